@@ -41,7 +41,7 @@ export function createApollo(options: {
   });
 }
 
-/** Refuses free-form operations that cost too much, given their variables. */
+/** Rejects free-form operations that cost too much, given their variables. */
 function limitCost(
   schema: GraphQLSchema,
   documents: PersistedDocuments,

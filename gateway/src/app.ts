@@ -159,7 +159,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
 }
 
 /**
- * Fastify refuses a proxy count because visitors may bypass the proxies. With this setting the operator states that
+ * Fastify rejects a proxy count because visitors may bypass the proxies. With this setting the operator states that
  * they cannot.
  */
 function nearest(proxies: number): (address: string, hop: number) => boolean {

@@ -39,12 +39,12 @@ function clientError(
   { locations, path }: GraphQLFormattedError,
   code: PersonCode,
   message: string = messageOf(code),
-  told: object = {},
+  extensions: object = {},
 ): GraphQLFormattedError {
   return {
     message,
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
-    extensions: { code, key: errorOf(code).key, ...told },
+    extensions: { code, key: errorOf(code).key, ...extensions },
   };
 }

@@ -11,7 +11,7 @@ const compiledMost = 500;
 export const jitOptions = { disableLeafSerialization: true };
 
 export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
-  // Documents of strangers leave the cache; the web app's documents, which are requested often, remain.
+  // The least used documents leave the cache. The web app's own documents are used often and stay.
   const compiled = new LRUCache<string, CompiledQuery | ExecutionResult>({ max: compiledMost });
 
   function compile(requestContext: Parameters<GatewayExecutor>[0]): CompiledQuery | ExecutionResult {
@@ -54,7 +54,7 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
 export function noOperation(name: string | null | undefined): GraphQLError {
   const message = name
     ? `There is no operation named "${name}" in the document.`
-    : 'The document holds several operations: say in operationName which one.';
+    : 'The document has several operations: name one in operationName.';
   return new GraphQLError(message, {
     extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
   });

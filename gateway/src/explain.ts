@@ -6,7 +6,7 @@ import { queryLimits } from './query-limits.ts';
 export const explainHeader = 'x-fairgate-explain';
 
 /**
- * @param operation.cost null when the operation was refused before its cost was computed. @param operation.begunMs
+ * @param operation.cost null when the operation was rejected before its cost was computed. @param operation.begunMs
  * by performance.now().
  */
 export function explanationOf(

@@ -33,7 +33,7 @@ const armorOptions = {
   ],
 };
 
-/** For `validate`: refuses documents that are too deep or repeat too much. */
+/** For `validate`: rejects documents that are too deep or repeat too much. */
 export const limitRules: ValidationRule[] = [
   maxDepthRule({ n: queryLimits.depth, ...armorOptions }),
   // The library allows unlimited `__typename` aliases unless the list of exceptions is empty.
@@ -72,9 +72,13 @@ const comesWhole = new Set(['facets']);
 const estimator: Complexity.ComplexityEstimator = ({ args, childComplexity, field }) => {
   if (comesWhole.has(field.name)) return 1;
   const { first, ids } = args as { first?: unknown; ids?: unknown };
-  const asked = Array.isArray(ids) ? ids.length : first;
+  const length = Array.isArray(ids) ? ids.length : first;
   const times =
-    typeof asked === 'number' ? Math.max(1, asked) : unboundedLists.has(field.name) ? unboundedListLength : 1;
+    typeof length === 'number'
+      ? Math.max(1, length)
+      : unboundedLists.has(field.name)
+        ? unboundedListLength
+        : 1;
   return 1 + childComplexity * times;
 };
 

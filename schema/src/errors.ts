@@ -48,7 +48,7 @@ export const errors = {
   SERVER_ERROR: {
     kind: 'fault',
     description:
-      "The service behind the gateway failed. Where `extensions.fromService` is true, `message` is the service's own sentence for the person.",
+      "The service behind the gateway failed. If `extensions.fromService` is true, `message` is the service's own message for the user.",
     key: 'error.server',
     message: 'server error',
     shown: 'Something went wrong on our side. Please try again later.',
@@ -70,7 +70,7 @@ export const errors = {
   I18N_LOAD_FAILED: {
     kind: 'fault',
     description:
-      'The texts of a site could not be loaded. `extensions.language` and `extensions.site` say which.',
+      'The texts of a site could not be loaded. `extensions.language` and `extensions.site` name them.',
     key: 'error.i18n.load',
     message: 'The texts for language {language} and site {site} couldn’t be loaded.',
     shown: '{endonym} couldn’t be loaded. Please try again.',

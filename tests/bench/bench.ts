@@ -6,11 +6,11 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { contestFast } from './fast-contest.ts';
-import { contestGraphql } from './graphql-contest.ts';
-import { contestPages } from './pages-contest.ts';
+import { compareOptimisations } from './compare-optimisations.ts';
+import { compareGraphql } from './compare-graphql.ts';
+import { comparePages } from './compare-pages.ts';
 import { report } from './report.ts';
-import { measureSearch, sayFigures, type SearchFigures } from './search-contest.ts';
+import { measureSearch, formatSearchFigures, type SearchFigures } from './measure-search.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-const effort = {
+const loadSettings = {
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
   connections: Number(values.connections),
@@ -37,22 +37,22 @@ const parts: string[] = [];
 if (wants('graphql') || wants('pages')) {
   parts.push(
     report({
-      graphql: wants('graphql') ? await contestGraphql(effort, values.log) : undefined,
-      pages: wants('pages') ? await contestPages(effort, values.log) : undefined,
-      effort,
+      graphql: wants('graphql') ? await compareGraphql(loadSettings, values.log) : undefined,
+      pages: wants('pages') ? await comparePages(loadSettings, values.log) : undefined,
+      loadSettings,
       logLevel: values.log,
       loadBefore,
     }),
   );
 }
-if (wants('fast')) parts.push(await contestFast(effort, values.log));
+if (wants('fast')) parts.push(await compareOptimisations(loadSettings, values.log));
 if (wants('search')) {
   const measured: SearchFigures[] = [];
   for (const products of values.products.split(',').filter(Boolean).map(Number))
-    measured.push(await measureSearch(products, effort, values.log));
+    measured.push(await measureSearch(products, loadSettings, values.log));
   if (values.million !== undefined)
-    measured.push(await measureSearch(1_000_000, effort, values.log, values.million));
-  parts.push(sayFigures(measured));
+    measured.push(await measureSearch(1_000_000, loadSettings, values.log, values.million));
+  parts.push(formatSearchFigures(measured));
 }
 const text = parts.join('\n');
 process.stdout.write(text);

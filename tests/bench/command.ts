@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { delimiter, dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Contestant, Used } from './process.ts';
+import type { MeasuredServer, Used } from './process.ts';
 
 const bin = fileURLToPath(new URL('../../node_modules/.bin/', import.meta.url));
 const path = [dirname(process.execPath), bin, process.env['PATH'] ?? ''].join(delimiter);
@@ -62,7 +62,7 @@ export async function startServices(
 }
 
 /** The gateway with the built web app. */
-export async function startGatewayCommand(env: Record<string, string>): Promise<Contestant> {
+export async function startGatewayCommand(env: Record<string, string>): Promise<MeasuredServer> {
   const { matches, child, stop } = await startCommand(
     ['gateway'],
     { ...env, PORT: '0' },

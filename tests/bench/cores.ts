@@ -8,7 +8,7 @@ const all = availableParallelism();
 export const canPin = all > 1 && pin(process.pid, `0-${all - 1}`);
 
 /** Runs `work` with the servers on the last core, and this process and its helpers on the others. */
-export async function onCoresOfTheirOwn<Result>(
+export async function onSeparateCores<Result>(
   { servers, helpers }: { servers: readonly number[]; helpers: readonly number[] },
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,4 +1,4 @@
-// The gateway as a contestant, without pages: pages-contest.ts measures those.
+// The gateway without pages: compare-pages.ts measures those.
 import { startGateway } from '../gateway/start.ts';
 import { announce } from './process.ts';
 import { countedQuery, searchQuery } from './search-query.ts';

@@ -1,9 +1,9 @@
-// Load on a server by plain sockets. The generator must use less CPU than the server: autocannon, which parses answers,
-// reached six thousand a second on a machine that serves sixteen thousand pages.
+// Load on a server by plain sockets. The generator must use less CPU than the server: autocannon, which parses responses,
+// reached 6,000 requests per second on a machine that serves 16,000 pages per second.
 import { connect, type Socket } from 'node:net';
 
-export type Shot = {
-  /** The address; several addresses of one server are requested in turns. */
+export type LoadRequest = {
+  /** The URL; several URLs of one server are requested in turns. */
   url: string | readonly string[];
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -13,7 +13,7 @@ export type Result = { perSecond: number; requests: number; p50Ms: number; p99Ms
 
 /** @throws on any status except 200: a fast error is not a result. */
 export async function load(
-  { url, method = 'GET', headers = {}, body = '' }: Shot,
+  { url, method = 'GET', headers = {}, body = '' }: LoadRequest,
   seconds: number,
   connections: number,
 ): Promise<Result> {
@@ -29,16 +29,18 @@ export async function load(
   );
   const [{ port, hostname } = new URL('http://localhost')] = urls;
   let next = 0;
-  const take = () => requests[(next += 1) % requests.length] ?? Buffer.alloc(0);
-  const begunMs = performance.now();
-  const untilMs = begunMs + seconds * 1_000;
+  const nextRequest = () => requests[(next += 1) % requests.length] ?? Buffer.alloc(0);
+  const startMs = performance.now();
+  const endMs = startMs + seconds * 1_000;
   const times = await Promise.all(
-    Array.from({ length: connections }, () => askOnAndOn(connect(Number(port), hostname), take, untilMs)),
+    Array.from({ length: connections }, () =>
+      sendRequests(connect(Number(port), hostname), nextRequest, endMs),
+    ),
   );
   const sorted = Float64Array.from(times.flat()).sort();
   const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 100) / 100;
   return {
-    perSecond: sorted.length / ((performance.now() - begunMs) / 1_000),
+    perSecond: sorted.length / ((performance.now() - startMs) / 1_000),
     requests: sorted.length,
     p50Ms: at(0.5),
     p99Ms: at(0.99),
@@ -46,26 +48,26 @@ export async function load(
 }
 
 /** Sequential requests on one connection; returns the milliseconds of each. */
-function askOnAndOn(socket: Socket, take: () => Buffer, untilMs: number): Promise<number[]> {
+function sendRequests(socket: Socket, nextRequest: () => Buffer, endMs: number): Promise<number[]> {
   const { promise, resolve, reject } = Promise.withResolvers<number[]>();
   const times: number[] = [];
-  let askedMs = 0;
+  let sentMs = 0;
   let bytes = Buffer.alloc(0);
   let missing = 0;
-  const ask = () => {
-    askedMs = performance.now();
-    socket.write(take());
+  const send = () => {
+    sentMs = performance.now();
+    socket.write(nextRequest());
   };
-  const answered = () => {
+  const onResponse = () => {
     const nowMs = performance.now();
-    times.push(nowMs - askedMs);
-    if (nowMs < untilMs) return ask();
+    times.push(nowMs - sentMs);
+    if (nowMs < endMs) return send();
     socket.destroy();
     resolve(times);
   };
   socket
     .setNoDelay()
-    .once('connect', ask)
+    .once('connect', send)
     .on('error', reject)
     .on('end', () => reject(new Error('the server closed the connection')));
   socket.on('data', (chunk) => {
@@ -78,11 +80,11 @@ function askOnAndOn(socket: Socket, take: () => Buffer, untilMs: number): Promis
       const head = bytes.toString('latin1', 0, headBytes);
       const length = /^content-length: (\d+)/im.exec(head)?.[1];
       if (!head.startsWith('HTTP/1.1 200') || length === undefined)
-        return void socket.destroy(new Error(`not a whole answer:\n${head}`));
+        return void socket.destroy(new Error(`not a complete response:\n${head}`));
       missing = headBytes + Number(length) - bytes.length;
       bytes = Buffer.alloc(0);
     }
-    if (missing === 0) answered();
+    if (missing === 0) onResponse();
   });
   return promise;
 }

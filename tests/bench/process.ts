@@ -1,4 +1,4 @@
-// Contestants run in processes of their own: each reports its address, and its resource use on request.
+// Each measured server runs in a separate process, which reports its URL, and its resource use on request.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -6,9 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 export type Used = { cpuMicros: number; residentBytes: number };
-export type Contestant = { url: string; pid: number; used: () => Promise<Used>; stop: () => Promise<void> };
+export type MeasuredServer = {
+  url: string;
+  pid: number;
+  used: () => Promise<Used>;
+  stop: () => Promise<void>;
+};
 
-/** In the child: sends the address to the parent, and answers its requests. */
+/** In the child: sends the URL to the parent, and answers its requests. */
 export function announce(server: Server | string): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
@@ -21,19 +26,19 @@ export function announce(server: Server | string): void {
 }
 
 /** Starts one of this folder's programs and waits until it listens. */
-export async function start(file: string, env: Record<string, string> = {}): Promise<Contestant> {
+export async function start(file: string, env: Record<string, string> = {}): Promise<MeasuredServer> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: profiling(file, env),
   });
-  const url = await answer<string>(child, file);
+  const url = await nextMessage<string>(child, file);
   return {
     url,
     pid: child.pid ?? 0,
     async used() {
       child.send('used');
-      return await answer<Used>(child, file);
+      return await nextMessage<Used>(child, file);
     },
     async stop() {
       child.disconnect();
@@ -42,23 +47,23 @@ export async function start(file: string, env: Record<string, string> = {}): Pro
   };
 }
 
-async function answer<T>(child: ChildProcess, file: string): Promise<T> {
-  const answered = new AbortController();
-  const ended = once(child, 'exit', { signal: answered.signal }).then(([code]: unknown[]): never => {
+async function nextMessage<T>(child: ChildProcess, file: string): Promise<T> {
+  const received = new AbortController();
+  const ended = once(child, 'exit', { signal: received.signal }).then(([code]: unknown[]): never => {
     throw new Error(`${file} ended with ${String(code)}`);
   });
   ended.catch(() => undefined);
   try {
-    const [message] = (await Promise.race([once(child, 'message', { signal: answered.signal }), ended])) as [
+    const [message] = (await Promise.race([once(child, 'message', { signal: received.signal }), ended])) as [
       T,
     ];
     return message;
   } finally {
-    answered.abort();
+    received.abort();
   }
 }
 
-// BENCH_PROFILE=raw.ts writes a CPU profile of that contestant.
+// BENCH_PROFILE=raw.ts writes a CPU profile of that program.
 function profiling(file: string, env: Record<string, string>): string[] {
   return process.env['BENCH_PROFILE'] === (env['BENCH_NAME'] ?? file)
     ? ['--cpu-prof', '--cpu-prof-dir=/tmp/fairgate-profiles']

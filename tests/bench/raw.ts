@@ -12,7 +12,7 @@ type Suppliers = { data: Wire[] };
 const upstream = new Pool(process.env['UPSTREAM_URL'] ?? '', { connections: 64 });
 const headers = { 'content-type': 'application/json' };
 
-async function ask<T>(path: string, data: unknown): Promise<T> {
+async function callUpstream<T>(path: string, data: unknown): Promise<T> {
   const { body } = await upstream.request({
     method: 'POST',
     path,
@@ -23,13 +23,16 @@ async function ask<T>(path: string, data: unknown): Promise<T> {
 }
 
 async function join(keyword: string, first: number) {
-  const { data } = await ask<Search>('/v2/searchGoods.json', { keyword, pageSize: first, offset: 0 });
+  const { data } = await callUpstream<Search>('/v2/searchGoods.json', {
+    keyword,
+    pageSize: first,
+    offset: 0,
+  });
   const ids = [...new Set(data.list.map((card) => card.supplierId))];
   const suppliers = new Map(
-    (await ask<Suppliers>('/suppliers/getSupplierList.json', { supplierIds: ids })).data.map((supplier) => [
-      supplier.supplierId,
-      supplier,
-    ]),
+    (await callUpstream<Suppliers>('/suppliers/getSupplierList.json', { supplierIds: ids })).data.map(
+      (supplier) => [supplier.supplierId, supplier],
+    ),
   );
   return {
     data: {

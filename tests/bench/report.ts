@@ -1,14 +1,14 @@
 // The figures as Markdown: the printed report, and docs/benchmarks.md.
 import { cpus, loadavg, totalmem } from 'node:os';
 import { canPin } from './cores.ts';
-import type { Effort, Figures } from './contest.ts';
-import type { Comparison, Uncached } from './graphql-contest.ts';
-import type { Pages } from './pages-contest.ts';
+import type { LoadSettings, Figures } from './compare.ts';
+import type { Comparison, Uncached } from './compare-graphql.ts';
+import type { Pages } from './compare-pages.ts';
 
 export type Outcome = {
   graphql: { uncached: Uncached; cached: Comparison } | undefined;
   pages: Pages | undefined;
-  effort: Effort;
+  loadSettings: LoadSettings;
   logLevel: string;
   /** The load average over a minute at the start of the run: other load on the machine. */
   loadBefore: number;
@@ -16,7 +16,7 @@ export type Outcome = {
 
 type Target = { what: string; reached: number; least?: number; most?: number; unit: string };
 
-export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome): string {
+export function report({ graphql, pages, loadSettings, logLevel, loadBefore }: Outcome): string {
   const rows: Figures[] = [];
   const targets: Target[] = [];
   if (graphql) {
@@ -30,7 +30,7 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
         unit: '',
       },
       {
-        what: 'the same by CPU time a request',
+        what: 'the same by CPU time per request',
         reached: uncached.raw.cpuMicros / uncached.gateway.cpuMicros,
         unit: '',
       },
@@ -40,7 +40,7 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
         unit: '',
       },
       {
-        what: 'the same by CPU time a request',
+        what: 'the same by CPU time per request',
         reached: uncached.raw.cpuMicros / uncached.apollo.cpuMicros,
         unit: '',
       },
@@ -51,7 +51,7 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
         unit: '',
       },
       {
-        what: 'the same by CPU time a request',
+        what: 'the same by CPU time per request',
         reached: cached.raw.cpuMicros / cached.gateway.cpuMicros,
         unit: '',
       },
@@ -61,12 +61,12 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
     rows.push(pages.rendered, pages.stored, pages.raw);
     targets.push(
       {
-        what: 'list pages a second, rendered, source cache warm',
+        what: 'list pages per second, rendered, source cache warm',
         reached: pages.rendered.perSecond,
         least: 500,
         unit: '/s',
       },
-      { what: 'list pages a second, stored', reached: pages.stored.perSecond, least: 10_000, unit: '/s' },
+      { what: 'list pages per second, stored', reached: pages.stored.perSecond, least: 10_000, unit: '/s' },
       {
         what: 'stored pages, gateway / raw Fastify serving the same bytes',
         reached: pages.stored.perSecond / pages.raw.perSecond,
@@ -74,11 +74,16 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
         unit: '',
       },
       {
-        what: 'the same by CPU time a request',
+        what: 'the same by CPU time per request',
         reached: pages.raw.cpuMicros / pages.stored.cpuMicros,
         unit: '',
       },
-      { what: 'from start to ready with data in place', reached: pages.startMs / 1_000, most: 2, unit: ' s' },
+      {
+        what: 'from start to ready, with existing data',
+        reached: pages.startMs / 1_000,
+        most: 2,
+        unit: ' s',
+      },
       { what: 'memory of the gateway after rendering', reached: pages.rendered.residentMb, unit: ' MB' },
       { what: 'memory of the embedded services', reached: pages.servicesMb, unit: ' MB' },
     );
@@ -87,13 +92,13 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
   return [
     '# Benchmarks',
     '',
-    `Written by \`pnpm bench --write\` on ${new Date().toISOString().slice(0, 10)}: one run, all contestants on the same machine under the same load, in turns.`,
+    `Written by \`pnpm bench --write\` on ${new Date().toISOString().slice(0, 10)}: one run, all servers on the same machine under the same load, in alternating rounds.`,
     '',
     `- Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.version}; load average ${loadBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`,
-    `- Effort: ${effort.rounds} rounds of ${effort.seconds} s each, ${effort.connections} connections, by tests/bench/load.ts; medians.`,
+    `- Load: ${loadSettings.rounds} rounds of ${loadSettings.seconds} s each, ${loadSettings.connections} connections, by tests/bench/load.ts; medians.`,
     canPin
-      ? '- Servers run on a core of their own, apart from the load generator and the upstream (`taskset`).'
-      : '- Servers and load generator share the cores: `taskset` is missing here.',
+      ? '- Servers run on a separate core from the load generator and the upstream (`taskset`).'
+      : '- Servers and load generator share the cores: `taskset` is missing.',
     `- The gateway runs as it does in production, with LOG_LEVEL=${logLevel}; the raw programs write no log.`,
     ...(pages
       ? [`- A list page of 24 products is ${pages.pageKb.toFixed(0)} KB of HTML, uncompressed.`]
@@ -106,7 +111,7 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
         `| ${what} | ${number(reached)}${unit} | ${least === undefined ? (most === undefined ? '–' : `≤ ${most}${unit}`) : `≥ ${number(least)}${unit}`} |`,
     ),
     '',
-    '| contestant | a second | CPU µs a request | median ms | p99 ms | memory MB |',
+    '| server | per second | CPU µs per request | median ms | p99 ms | memory MB |',
     '|---|---|---|---|---|---|',
     ...rows.map(
       (row) =>
@@ -114,9 +119,9 @@ export function report({ graphql, pages, effort, logLevel, loadBefore }: Outcome
     ),
     '',
     'The raw join (`tests/bench/raw.ts`) is the same two calls joined by hand in Fastify, without GraphQL, validation, deadlines or metrics; all',
-    'contestants must give the same answer before anything is measured. CPU time counts all threads, so it tells more than the throughput when',
-    'the machine is shared. “Rendered” is with the page cache off and the source cache on, over',
-    `${pages?.pageCount ?? 0} different list pages in turns; one Node process, so one core. Raw pages (\`tests/bench/raw-pages.ts\`) are those of the gateway, byte for byte, out of a Map.`,
+    'servers must give the same answer before anything is measured. CPU time counts all threads. It is more reliable than the throughput when',
+    'the machine is shared. “Rendered” is with the answer cache off and the source cache on, over',
+    `${pages?.pageCount ?? 0} different list pages; one Node process, so one core. Raw pages (\`tests/bench/raw-pages.ts\`) are the bytes of the gateway's pages, served from a Map.`,
     '',
   ].join('\n');
 }

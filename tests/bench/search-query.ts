@@ -1,4 +1,4 @@
-/** The answer of the contestants: 20 products as cards, each with its supplier. */
+/** The query of the comparison: 20 products as cards, each with its supplier. */
 export const searchQuery = /* GraphQL */ `
   query Search($keyword: String!, $first: Int!) {
     searchProducts(filter: { keyword: $keyword }, first: $first) {

@@ -1,5 +1,5 @@
-// The upstream of the GraphQL contestants, in a separate process: answers a search with 20 products and their suppliers
-// from prepared data in the form of the golden files, so that only the contestants are measured.
+// The upstream of the GraphQL comparison, in a separate process: answers a search with 20 products and their suppliers
+// from prepared data in the form of the golden files, so that only the compared servers are measured.
 import { createServer } from 'node:http';
 import { searchAnswer, supplierAnswer } from '../gateway/catalogue.ts';
 import { announce } from './process.ts';

@@ -136,7 +136,7 @@ describe('§7.4 the stream dialect', () => {
     }
   });
 
-  it('§7.4 refuses a line with invalid JSON', async () => {
+  it('§7.4 rejects a line with invalid JSON', async () => {
     const broken = async function* () {
       yield await Promise.resolve(new TextEncoder().encode('data:{"content":\n'));
     };

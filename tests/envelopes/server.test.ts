@@ -81,7 +81,7 @@ describe('§7.1 the embedded services read and answer the messages of the golden
   }
 });
 
-it('§8 the services refuse by the codes of the golden file, and by no others', () => {
+it('§8 the services use the error codes of the golden file, and no others', () => {
   const golden = goldenRefusals.flatMap(([code, { service }]) => (service ? [[service, Number(code)]] : []));
   expect(refusalCodes).toEqual(Object.fromEntries(golden));
 });

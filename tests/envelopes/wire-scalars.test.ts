@@ -52,12 +52,12 @@ test.each([
     ],
     [-0.1, Number.POSITIVE_INFINITY, Number.NaN, '1'],
   ],
-] as const)('%s accepts its values and refuses all others', (_, type, good, bad) => {
+] as const)('%s accepts its values and rejects all others', (_, type, good, bad) => {
   for (const [given, taken] of good) expect(type.parse(given)).toBe(taken);
   for (const given of [...bad, null, undefined, {}, []]) expect(type.safeParse(given).success).toBe(false);
 });
 
-test('a missing field is refused, unless it is nullish', () => {
+test('a missing field is rejected, unless it is nullish', () => {
   expect(z.object({ id }).safeParse({}).error?.issues).toMatchObject([
     { path: ['id'], message: 'An id is missing or malformed' },
   ]);

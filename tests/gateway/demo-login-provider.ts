@@ -31,8 +31,8 @@ export async function throughDemoProvider(
     ...(verified && { verified: '1' }),
     ...(cancel && { cancel: '1' }),
   });
-  const asked = await step(authorizationUrl);
-  return new URL(await step(await step(asked, form)));
+  const loginPage = await step(authorizationUrl);
+  return new URL(await step(await step(loginPage, form)));
 }
 
 /** The whole sign-in; returns the gateway's answer to the callback. */

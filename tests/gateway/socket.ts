@@ -22,7 +22,7 @@ export type Socket = {
     operation: string | { extensions: unknown },
     variables?: Record<string, unknown>,
   ) => Listening<Data>;
-  /** The errors with which an operation is refused. @throws if it is not refused. */
+  /** The errors with which an operation is rejected. @throws if it is not rejected. */
   refused: (
     operation: string | { extensions: unknown },
     variables?: Record<string, unknown>,

@@ -48,7 +48,7 @@ describe('the email rule', () => {
   for (const { given } of casesOf('email_valid'))
     it(`§5 accepts ${given}`, () => expect(failure(emailRule, given)).toBeUndefined());
   for (const { given } of casesOf('email_invalid'))
-    it(`§5 refuses ${given}`, () => expect(failure(emailRule, given)).toBe('i18n.valid.email'));
+    it(`§5 rejects ${given}`, () => expect(failure(emailRule, given)).toBe('i18n.valid.email'));
 
   it('§5 is required, at most 100 long, trimmed', () => {
     expect(failure(emailRule, '')).toBe('dig.exh.email.empty');
@@ -68,7 +68,7 @@ describe('the email rule', () => {
     expect(emailPattern.test(`a@${domain(258)}`)).toBe(false);
   });
 
-  it('§5 refuses hostile texts, and the pattern is fast for all of them', () => {
+  it('§5 rejects hostile texts, and the pattern is fast for all of them', () => {
     const hostile = [
       `a@${'a-'.repeat(50_000)}`,
       `a@${'a'.repeat(100_000)}`,
@@ -84,7 +84,7 @@ describe('the email rule', () => {
 });
 
 describe('passwords', () => {
-  it('§5 refuses a password under six characters on registration', () =>
+  it('§5 rejects a password under six characters on registration', () =>
     expect(failure(newPasswordRule, '12345')).toBe('validator.minlength 6'));
   it('§5 accepts six to twenty characters and does not trim', () => {
     expect(newPasswordRule.parse(' 1234 ')).toBe(' 1234 ');
@@ -125,7 +125,7 @@ describe('texts and tags', () => {
     expect([keepNumber(text), submitNumber(text)]).toEqual([typed, submitted]);
   });
 
-  it('§5 refuses more than maxTag tags, or drops the oldest in override mode', () => {
+  it('§5 rejects more than maxTag tags, or drops the oldest in override mode', () => {
     expect(failure(tagsRule(2), ['a', 'b', 'c'])).toBe('product.tags.choose.most 2');
     expect(failure(tagsRule(2, { required: true }), [])).toBe('validator.required');
     expect(pickTag(['a', 'b'], 'c', 2)).toEqual({

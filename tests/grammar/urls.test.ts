@@ -26,7 +26,7 @@ describe.each(nouns)('%s addresses', (noun) => {
   }
   for (const { id, path } of routeCasesOf(`${noun}_invalid`)) {
     const { section, shape } = routeOf(id);
-    it(`§${section} refuses ${path} as ${shape.template}`, () => {
+    it(`§${section} rejects ${path} as ${shape.template}`, () => {
       expect(shape.parse(path)).toBeUndefined();
       const segments = splitPath(path);
       if (segments) expect(shape.match(segments)).toBeUndefined();

@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
       context.on('request', (request) => {
         const url = new URL(request.url());
         if (/^(https?|wss?):$/.test(url.protocol) && url.hostname !== new URL(baseURL ?? '').hostname)
-          problems.push(`a stranger was asked: ${url.origin}`);
+          problems.push(`request to another host: ${url.origin}`);
       });
       await use(problems);
       expect(problems, 'console errors, exceptions and foreign requests').toEqual([]);

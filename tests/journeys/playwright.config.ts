@@ -29,7 +29,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     // It would prefetch the chunks of every page in each new browser. Journeys of a buyer, of a logout and offline allow it.
     serviceWorkers: 'block',
-    launchOptions: launchOptions({ windowless: true }),
+    launchOptions: launchOptions({ headlessShell: true }),
     // A trace of every journey would take a third of its time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

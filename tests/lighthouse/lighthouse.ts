@@ -1,7 +1,7 @@
 // pnpm lighthouse [--runs 5] [--page home]… [--write]
-// Measures the usual entry pages on a simulated phone; --write writes the results to docs/lighthouse.md.
-// Fails if a page exceeds the limits of summary.ts. Uses the app at BASE_URL; without it, starts the built app on a data
-// folder of its own.
+// Measures the usual entry pages on a simulated phone. --write writes the results to docs/lighthouse.md.
+// Fails if a page exceeds the limits of summary.ts. Uses the app at BASE_URL, otherwise starts the built app with a new
+// data folder.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startApp } from '../setup/app.ts';
@@ -31,15 +31,14 @@ try {
   }
   const summaries = pages.map(({ name, path }) => summarize(name, path, runs.get(name) ?? []));
   const environment = [...runs.values()][0]?.[0]?.environment;
-  if (!environment)
-    throw new Error(`Nothing was measured; the pages are: ${all.map(({ name }) => name).join(', ')}`);
+  if (!environment) throw new Error(`No such page. Known pages: ${all.map(({ name }) => name).join(', ')}`);
   const text = report(summaries, rounds, environment);
   process.stdout.write(text);
-  for (const { page, remarks, failures } of summaries) {
+  for (const { page, failedAudits, failures } of summaries) {
     if (failures.length > 0) process.exitCode = 1;
-    if (remarks.length > 0)
+    if (failedAudits.length > 0)
       process.stdout.write(
-        `\n${page}${failures.length > 0 ? ` FAILED: ${failures.join(', ')}` : ''}\n  ${remarks.join('\n  ')}\n`,
+        `\n${page}${failures.length > 0 ? ` FAILED: ${failures.join(', ')}` : ''}\n  ${failedAudits.join('\n  ')}\n`,
       );
   }
   if (values.write) writeFileSync(new URL('../../docs/lighthouse.md', import.meta.url), text);

@@ -22,12 +22,13 @@ export type Run = {
   readonly metrics: Record<Metric, number>;
   /** Transferred bytes. */
   readonly bytes: number;
-  /** Audits that cost points, in Lighthouse's words. */
-  readonly remarks: readonly string[];
+  /** Titles of the audits that cost points. */
+  readonly failedAudits: readonly string[];
   readonly environment: {
     readonly lighthouse: string;
     readonly browser: string;
-    /** How fast this machine is, by Lighthouse's own test. */ readonly benchmarkIndex: number;
+    /** The speed of this machine, measured by Lighthouse. */
+    readonly benchmarkIndex: number;
   };
 };
 
@@ -59,7 +60,7 @@ function toRun(
     scores: Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Run['scores'],
     metrics: Object.fromEntries(metrics.map((metric) => [metric, valueOf(metric)])) as Run['metrics'],
     bytes: valueOf('total-byte-weight'),
-    remarks: categories.flatMap((category) =>
+    failedAudits: categories.flatMap((category) =>
       (scored[category]?.auditRefs ?? [])
         .filter(({ weight }) => weight > 0)
         .map(({ id }) => audits[id])

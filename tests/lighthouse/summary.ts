@@ -1,5 +1,5 @@
 // The summary of several runs of a page, and whether it is within the limits.
-import { median } from '../bench/contest.ts';
+import { median } from '../bench/compare.ts';
 import { categories, metrics, type Category, type Metric, type Run } from './measure.ts';
 
 /** The command fails below this score. */
@@ -19,27 +19,27 @@ export type Summary = {
   readonly scores: Record<Category, number>;
   readonly metrics: Record<Metric, number>;
   readonly bytes: number;
-  readonly remarks: readonly string[];
+  readonly failedAudits: readonly string[];
   /** The exceeded limits. */
   readonly failures: readonly string[];
 };
 
 /**
- * Medians of figures that depend on the load of the machine; the worst of those that must hold in each run:
- * the three other scores and the layout shift.
+ * Medians for figures that depend on the load of the machine; the worst run for the three other scores and the layout
+ * shift, which must hold in every run.
  */
 export function summarize(page: string, path: string, runs: readonly Run[]): Summary {
   const all = (value: (run: Run) => number) => runs.map(value);
   const scores = Object.fromEntries(
     categories.map((category) => {
-      const given = all((run) => run.scores[category]);
-      return [category, category === 'performance' ? median(given) : Math.min(...given)];
+      const values = all((run) => run.scores[category]);
+      return [category, category === 'performance' ? median(values) : Math.min(...values)];
     }),
   ) as Summary['scores'];
   const figures = Object.fromEntries(
     metrics.map((metric) => {
-      const given = all((run) => run.metrics[metric]);
-      return [metric, metric === 'cumulative-layout-shift' ? Math.max(...given) : median(given)];
+      const values = all((run) => run.metrics[metric]);
+      return [metric, metric === 'cumulative-layout-shift' ? Math.max(...values) : median(values)];
     }),
   ) as Summary['metrics'];
   return {
@@ -48,7 +48,7 @@ export function summarize(page: string, path: string, runs: readonly Run[]): Sum
     scores,
     metrics: figures,
     bytes: median(all((run) => run.bytes)),
-    remarks: [...new Set(runs.flatMap((run) => run.remarks))],
+    failedAudits: [...new Set(runs.flatMap((run) => run.failedAudits))],
     failures: [
       ...categories
         .filter((category) => scores[category] < leastScores[category])

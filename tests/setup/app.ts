@@ -27,12 +27,12 @@ export type RunningApp = {
  * @throws Error with the app's last output if it exits or is not ready within two minutes.
  */
 export async function startApp(
-  options: { env?: Record<string, string>; say?: (text: string) => void; proxied?: boolean } = {},
+  options: { env?: Record<string, string>; onOutput?: (text: string) => void; proxied?: boolean } = {},
 ): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fairgate-data-'));
   const port = await freePort();
   const proxiedPort = options.proxied ? await freePort() : undefined;
-  const words: string[] = [];
+  const output: string[] = [];
   const child = spawn('embedded', ['--', ...(proxiedPort ? ['node', gateways] : ['gateway'])], {
     env: {
       ...process.env,
@@ -48,9 +48,9 @@ export async function startApp(
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      words.push(text);
-      if (words.length > 200) words.shift();
-      options.say?.(text);
+      output.push(text);
+      if (output.length > 200) output.shift();
+      options.onOutput?.(text);
     });
   }
   const ended = once(child, 'close');
@@ -61,11 +61,11 @@ export async function startApp(
   };
   const url = `http://127.0.0.1:${port}`;
   const proxiedUrl = proxiedPort === undefined ? undefined : `http://127.0.0.1:${proxiedPort}`;
-  const giveUpAt = Date.now() + startMostMs;
+  const deadline = Date.now() + startMostMs;
   while (!(await isReady(url)) || (proxiedUrl && !(await isReady(proxiedUrl)))) {
-    if (child.exitCode !== null || Date.now() > giveUpAt) {
+    if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error(`The app did not become ready:\n${words.join('')}`);
+      throw new Error(`The app did not become ready:\n${output.join('')}`);
     }
     await sleep(pollMs);
   }
@@ -74,7 +74,7 @@ export async function startApp(
 
 async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 }

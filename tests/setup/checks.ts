@@ -9,7 +9,8 @@ type Counts = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Passed, but only on the second try. */ uneven?: readonly string[];
+  /** Tests that failed first and passed in the retry. */
+  flaky?: readonly string[];
 };
 type Suite = { readonly name: string; readonly command: string; readonly counts: () => Counts };
 
@@ -19,7 +20,7 @@ const journeysReport = `${results}/journeys.json`;
 
 const isVerify = process.argv[2] === 'verify';
 
-/** What the checks need: generated code, and for the journeys the built app and a machine with a browser. */
+/** The checks need generated code; the journeys also need the built app and a browser. */
 const preparation: readonly Step[] = isVerify
   ? [{ name: 'codegen', command: 'pnpm run codegen' }]
   : [
@@ -44,7 +45,7 @@ const unitAndSpec: Suite = {
 const journeys: Suite = { name: 'journeys', command: 'pnpm run journeys', counts: journeyCounts };
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-const uneven: string[] = [];
+const flaky: string[] = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
@@ -52,19 +53,18 @@ const started = Date.now();
 if (!(await runSteps(preparation))) total.failed += 1;
 else {
   total.passed += preparation.length;
-  // Two lanes: most of these use one core.
+  // Two workers: most checks use one core.
   const waiting = [...checks];
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift())
       total[(await runStep(check)) ? 'passed' : 'failed'] += 1;
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([worker(), worker()]);
   for (const suite of isVerify ? [unitAndSpec] : [unitAndSpec, journeys]) runSuite(suite);
 }
 printStep('all', (Date.now() - started) / 1000, total.failed === 0);
 
-if (uneven.length > 0)
-  console.log(`UNEVEN: failed, then passed when tried again:\n  ${uneven.join('\n  ')}\n`);
+if (flaky.length > 0) console.log(`FLAKY (failed, then passed in the retry):\n  ${flaky.join('\n  ')}\n`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );
@@ -80,7 +80,7 @@ function runSuite({ name, command, counts }: Suite): void {
   total.passed += counted.passed;
   total.failed += counted.failed;
   total.skipped += counted.skipped;
-  uneven.push(...(counted.uneven ?? []));
+  flaky.push(...(counted.flaky ?? []));
   printStep(name, (Date.now() - began) / 1000, good);
 }
 
@@ -111,13 +111,13 @@ function journeyCounts(): Counts {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    uneven: suites.flatMap(unevenIn),
+    flaky: suites.flatMap(flakyIn),
   };
 }
 
-function unevenIn({ specs, suites = [] }: JSONReportSuite): string[] {
+function flakyIn({ specs, suites = [] }: JSONReportSuite): string[] {
   const titles = specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ file, line, title }) => `${file}:${line} ${title}`);
-  return [...titles, ...suites.flatMap(unevenIn)];
+  return [...titles, ...suites.flatMap(flakyIn)];
 }

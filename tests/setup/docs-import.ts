@@ -1,4 +1,4 @@
-// Writes the table of columns in docs/import.md. Run it (`pnpm docs:import`) after a change of a column or its description.
+// Writes the table of columns in docs/import.md. Run it (`pnpm docs:import`) after a change to a column.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withColumnTable } from '@fairgate/embedded/catalogue/column-docs';
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Puts on the machine what the tests need beyond Node: a browser, fonts for all scripts, Redis and PostgreSQL.
-# Where it may not, it says what is missing and how to get it; the tests that need it then fail with the same sentence.
+# Installs what the tests need beyond Node: a browser, fonts for all scripts, Redis and PostgreSQL.
+# Without permission it prints what is missing and how to install it. Tests that need it fail with the same message.
 set -euo pipefail
 shopt -s nullglob
 
@@ -8,7 +8,7 @@ shopt -s nullglob
 program() { type -P "$1" >/dev/null; }
 browser() { program chromium-headless-shell || program chromium || program chromium-browser || program google-chrome; }
 postgres() { program initdb || [ -n "$(echo /usr/lib/postgresql/*/bin/initdb)" ]; }
-# Without `-q`, which hangs up on fc-list as soon as it has seen enough.
+# Without `-q`, which closes the pipe before fc-list has ended.
 font() { fc-list 2>/dev/null | grep "$1" >/dev/null; }
 
 lacking() {
@@ -26,7 +26,7 @@ if [ ${#missing[@]} -gt 0 ] && [ "$(id -u)" = 0 ] && program apt-get; then
   echo "Installing ${missing[*]}"
   export DEBIAN_FRONTEND=noninteractive
   log=$(mktemp)
-  # The tests start servers of their own; nothing need run by itself.
+  # The tests start their own servers; no service needs to run.
   if { apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq --no-install-recommends "${missing[@]}"; } >"$log" 2>&1; then
     rm "$log"
   else
@@ -35,13 +35,13 @@ if [ ${#missing[@]} -gt 0 ] && [ "$(id -u)" = 0 ] && program apt-get; then
   mapfile -t missing < <(lacking)
 fi
 
-# The journeys are quicker in Debian's Chromium without a window; where there is none, they do without.
+# The journeys run faster in Debian's headless Chromium. It is optional.
 if ! program chromium-headless-shell && [ "$(id -u)" = 0 ] && program apt-get; then
   { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell; } >/dev/null 2>&1 || true
 fi
 
 if ! browser; then
-  echo 'No Chromium on this machine: asking Playwright for its own.'
+  echo 'No Chromium found. Installing the browser of Playwright.'
   if pnpm --filter @fairgate/tests exec playwright install chromium; then
     mapfile -t missing < <(printf '%s\n' "${missing[@]}" | grep -vx chromium)
   fi
@@ -51,5 +51,5 @@ fi
 case " ${missing[*]} " in *' chromium '*) echo 'Missing: a browser. The journeys will fail.' ;; esac
 case " ${missing[*]} " in *' redis-server '*) echo 'Missing: Redis. The tests of the shared cache will fail.' ;; esac
 case " ${missing[*]} " in *' postgresql '*) echo 'Missing: PostgreSQL. The tests of the embedded services on it will fail.' ;; esac
-case " ${missing[*]} " in *' font'*) echo 'Missing: fonts. Screenshots will show boxes in place of some scripts.' ;; esac
+case " ${missing[*]} " in *' font'*) echo 'Missing: fonts. Screenshots will show boxes instead of some scripts.' ;; esac
 echo "On Debian or Ubuntu: sudo apt-get install ${missing[*]}"

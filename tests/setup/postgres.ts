@@ -19,10 +19,10 @@ export type ThrowawayPostgres = {
 const startMostMs = 20_000;
 
 // PostgreSQL refuses to run as root.
-const nobody = 65_534;
-const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+const nobodyId = 65_534;
+const owner = process.getuid?.() === 0 ? { uid: nobodyId, gid: nobodyId } : {};
 
-/** @throws a sentence that names the package to install if there is no PostgreSQL. */
+/** @throws Error that names the package to install if there is no PostgreSQL. */
 export async function startPostgres(): Promise<ThrowawayPostgres> {
   const programs = programsFolder();
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-postgres-'));
@@ -70,17 +70,17 @@ function programsFolder(): string {
 
 async function ready(url: string, server: ChildProcess): Promise<void> {
   for (
-    const giveUpAt = Date.now() + startMostMs;
-    Date.now() < giveUpAt && server.exitCode === null;
+    const deadline = Date.now() + startMostMs;
+    Date.now() < deadline && server.exitCode === null;
     await pause(50)
   ) {
     const client = new pg.Client({ connectionString: url });
-    const answered = await client.connect().then(
+    const isConnected = await client.connect().then(
       () => true,
       () => false,
     );
     await client.end().catch(() => undefined);
-    if (answered) return;
+    if (isConnected) return;
   }
   server.kill('SIGKILL');
   throw new Error('PostgreSQL did not become ready');

@@ -10,22 +10,22 @@ const sample: Readonly<Record<Screen, readonly LanguageCode[]>> = { desktop: ['e
 const layoutSample: readonly LanguageCode[] = ['ar', 'de', 'my'];
 
 /**
- * @param asked `SWEEP`: `all`, comma-separated codes, or undefined for the sample.
- * @throws Error with a sentence for the terminal if a code is unknown.
+ * @param sweep `SWEEP`: `all`, comma-separated codes, or undefined for the sample.
+ * @throws Error with a message for the terminal if a code is unknown.
  */
-function askedLanguages(asked: string | undefined): readonly LanguageCode[] | undefined {
-  if (!asked) return undefined;
-  if (asked === 'all') return languageCodes;
-  return asked.split(',').map((code) => {
+function parseSweep(sweep: string | undefined): readonly LanguageCode[] | undefined {
+  if (!sweep) return undefined;
+  if (sweep === 'all') return languageCodes;
+  return sweep.split(',').map((code) => {
     if (!isLanguageCode(code))
-      throw new Error(`SWEEP: "${code}" is none of ${languageCodes.join(', ')}; or say "all"`);
+      throw new Error(`SWEEP: "${code}" is not a language code. Use ${languageCodes.join(', ')}, or "all"`);
     return code;
   });
 }
 
 /** Languages in which axe checks every public page on a desktop. */
-export function axeLanguages(asked: string | undefined, screen: Screen): readonly LanguageCode[] {
-  return askedLanguages(asked) ?? sample[screen];
+export function axeLanguages(sweep: string | undefined, screen: Screen): readonly LanguageCode[] {
+  return parseSweep(sweep) ?? sample[screen];
 }
 
 /** The colour schemes whose contrast axe checks: in the sample one on each screen. */
@@ -35,6 +35,6 @@ export function axeSchemes(asked: string | undefined, screen: Screen): readonly 
 }
 
 /** Languages in which no page may scroll sideways on a phone. */
-export function layoutLanguages(asked: string | undefined): readonly LanguageCode[] {
-  return askedLanguages(asked) ?? layoutSample;
+export function layoutLanguages(sweep: string | undefined): readonly LanguageCode[] {
+  return parseSweep(sweep) ?? layoutSample;
 }

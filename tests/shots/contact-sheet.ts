@@ -1,33 +1,36 @@
-// All pictures on one sheet: a row per page, a column per language, width and colour scheme.
+// All screenshots on one sheet: a row per page, a column per language, width and colour scheme.
 import sharp, { type OverlayOptions } from 'sharp';
 
-export type Shot = {
+export type Screenshot = {
   readonly file: string;
   readonly path: string;
   readonly label: string;
-  /** Of the browser, in px. */ readonly width: number;
+  /** Width of the viewport, in px. */
+  readonly width: number;
 };
 
 // Sizes in px.
 const cellHeight = 640;
-const cellWidthOf = (shot: Shot): number => (shot.width < 768 ? 280 : 480);
+const cellWidthOf = (screenshot: Screenshot): number => (screenshot.width < 768 ? 280 : 480);
 const labelHeight = 26;
 const gap = 12;
 
 /** Writes the sheet as PNG. Long pages are cut at the bottom. */
-export async function writeContactSheet(shots: readonly Shot[], file: string): Promise<void> {
-  const rows = [...Map.groupBy(shots, (shot) => shot.path).values()];
+export async function writeContactSheet(screenshots: readonly Screenshot[], file: string): Promise<void> {
+  const rows = [...Map.groupBy(screenshots, (screenshot) => screenshot.path).values()];
   const overlays = await Promise.all(
     rows.flatMap((row, y) => {
       let left = gap;
-      return row.map((shot) => {
-        const made = cell(shot, left, y * (cellHeight + labelHeight + gap) + gap);
-        left += cellWidthOf(shot) + gap;
-        return made;
+      return row.map((screenshot) => {
+        const placed = cell(screenshot, left, y * (cellHeight + labelHeight + gap) + gap);
+        left += cellWidthOf(screenshot) + gap;
+        return placed;
       });
     }),
   );
-  const width = Math.max(...rows.map((row) => row.reduce((sum, shot) => sum + cellWidthOf(shot) + gap, gap)));
+  const width = Math.max(
+    ...rows.map((row) => row.reduce((sum, screenshot) => sum + cellWidthOf(screenshot) + gap, gap)),
+  );
   const height = rows.length * (cellHeight + labelHeight + gap) + gap;
   await sharp({ create: { width, height, channels: 3, background: '#9aa0a6' } })
     .composite(overlays.flat())
@@ -35,14 +38,16 @@ export async function writeContactSheet(shots: readonly Shot[], file: string): P
     .toFile(file);
 }
 
-async function cell(shot: Shot, left: number, top: number): Promise<OverlayOptions[]> {
-  const cellWidth = cellWidthOf(shot);
-  const scaled = await sharp(shot.file).resize({ width: cellWidth }).toBuffer({ resolveWithObject: true });
+async function cell(screenshot: Screenshot, left: number, top: number): Promise<OverlayOptions[]> {
+  const cellWidth = cellWidthOf(screenshot);
+  const scaled = await sharp(screenshot.file)
+    .resize({ width: cellWidth })
+    .toBuffer({ resolveWithObject: true });
   const picture = await sharp(scaled.data)
     .extract({ left: 0, top: 0, width: cellWidth, height: Math.min(cellHeight, scaled.info.height) })
     .toBuffer();
   return [
-    { input: labelOf(shot.label, cellWidth), left, top },
+    { input: labelOf(screenshot.label, cellWidth), left, top },
     { input: picture, left, top: top + labelHeight },
   ];
 }

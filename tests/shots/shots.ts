@@ -1,20 +1,20 @@
 // pnpm shots [path…] [--lang en,ar] [--width 375,1440] [--scheme light,dark] [--offline]
 // pnpm shots --manifest
-// Writes a picture of every page in every language, width and colour scheme to shots/, and one contact sheet of all.
-// With --manifest, only those of the app manifest, to web/public/screenshots/.
-// Uses the app at BASE_URL; without it, starts the built app on a data folder of its own.
+// Writes a screenshot of every page in each language, width and colour scheme to shots/, and a contact sheet of all.
+// With --manifest: the screenshots of the app manifest, to web/public/screenshots/.
+// Uses the app at BASE_URL, otherwise starts the built app with a new data folder.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, devices, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startApp } from '../setup/app.ts';
 import { launchOptions } from '../setup/browser.ts';
-import { writeContactSheet, type Shot } from './contact-sheet.ts';
-import { takeManifestShots } from './manifest-shots.ts';
+import { writeContactSheet, type Screenshot } from './contact-sheet.ts';
+import { takeManifestScreenshots } from './manifest-screenshots.ts';
 import { defaultPaths } from './paths.ts';
 import { showAll } from '../journeys/show-all.ts';
 
-type Look = { readonly lang: string; readonly width: number; readonly scheme: 'light' | 'dark' };
+type Variant = { readonly lang: string; readonly width: number; readonly scheme: 'light' | 'dark' };
 
 const folder = 'shots';
 const phoneBelow = 768;
@@ -31,7 +31,7 @@ const { positionals, values } = parseArgs({
     manifest: { type: 'boolean', default: false },
   },
 });
-const looks: Look[] = values.lang.split(',').flatMap((lang) =>
+const variants: Variant[] = values.lang.split(',').flatMap((lang) =>
   values.width.split(',').flatMap((width) =>
     values.scheme.split(',').map((scheme) => ({
       lang,
@@ -41,51 +41,55 @@ const looks: Look[] = values.lang.split(',').flatMap((lang) =>
   ),
 );
 
-// A browser, and fonts for all scripts.
+// Installs a browser, and fonts for all scripts.
 spawnSync('bash', ['tests/setup/machine.sh'], { stdio: 'inherit' });
 const app = process.env.BASE_URL ? undefined : await startApp();
 const baseURL = process.env.BASE_URL ?? app?.url ?? '';
 const browser = await chromium.launch(launchOptions());
 try {
   if (values.manifest)
-    console.log((await takeManifestShots(browser, baseURL, 'web/public/screenshots')).join('\n'));
-  else await takeSheet(browser);
+    console.log((await takeManifestScreenshots(browser, baseURL, 'web/public/screenshots')).join('\n'));
+  else await takeContactSheet(browser);
 } finally {
   await browser.close();
   await app?.stop();
 }
 
-async function takeSheet(on: Browser): Promise<void> {
+async function takeContactSheet(on: Browser): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const paths = positionals.length > 0 ? positionals : await defaultPaths(baseURL);
-  const shots: Shot[] = [];
-  for (const look of looks) shots.push(...(await takeAll(on, look, paths)));
-  await writeContactSheet(shots, `${folder}/contact-sheet.png`);
-  console.log(`${shots.length} pictures and contact-sheet.png in ${folder}/`);
+  const screenshots: Screenshot[] = [];
+  for (const variant of variants) screenshots.push(...(await takeScreenshots(on, variant, paths)));
+  await writeContactSheet(screenshots, `${folder}/contact-sheet.png`);
+  console.log(`${screenshots.length} screenshots and contact-sheet.png in ${folder}/`);
 }
 
-async function takeAll(on: Browser, look: Look, paths: readonly string[]): Promise<Shot[]> {
-  const context = await on.newContext(contextOf(look));
+async function takeScreenshots(
+  on: Browser,
+  variant: Variant,
+  paths: readonly string[],
+): Promise<Screenshot[]> {
+  const context = await on.newContext(contextOf(variant));
   const page = await context.newPage();
-  if (values.offline) await goOffline(page, look);
-  const shots: Shot[] = [];
+  if (values.offline) await goOffline(page, variant);
+  const screenshots: Screenshot[] = [];
   for (const path of paths) {
-    const label = `${path} ${look.lang} ${look.width} ${look.scheme}${values.offline ? ' offline' : ''}`;
+    const label = `${path} ${variant.lang} ${variant.width} ${variant.scheme}${values.offline ? ' offline' : ''}`;
     const file = `${folder}/${label.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')}.png`;
     // Pictures load lazily after hydration.
-    await page.goto(addressOf(path, look), { waitUntil: 'networkidle' });
+    await page.goto(addressOf(path, variant), { waitUntil: 'networkidle' });
     // A full-page picture needs all parts laid out.
     await showAll(page);
     await scrollThrough(page);
     await page.screenshot({ path: file, fullPage: true });
-    shots.push({ file, path, label, width: look.width });
+    screenshots.push({ file, path, label, width: variant.width });
   }
   await context.close();
-  return shots;
+  return screenshots;
 }
 
-function contextOf({ width, scheme, lang }: Look): BrowserContextOptions {
+function contextOf({ width, scheme, lang }: Variant): BrowserContextOptions {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   const screen =
     width < phoneBelow
@@ -94,7 +98,7 @@ function contextOf({ width, scheme, lang }: Look): BrowserContextOptions {
   return { ...screen, baseURL, colorScheme: scheme, locale: lang, reducedMotion: 'reduce' };
 }
 
-function addressOf(path: string, { lang }: Look): string {
+function addressOf(path: string, { lang }: Variant): string {
   const url = new URL(path, baseURL);
   url.searchParams.set('lang', lang);
   return url.href;
@@ -116,8 +120,8 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Opens the home page, waits until the service worker controls it, then goes offline. */
-async function goOffline(page: Page, look: Look): Promise<void> {
-  await page.goto(addressOf('/', look));
+async function goOffline(page: Page, variant: Variant): Promise<void> {
+  await page.goto(addressOf('/', variant));
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload({ waitUntil: 'networkidle' });
   await page.context().setOffline(true);

@@ -92,14 +92,14 @@ const view = {
   pageUrl: 'https://fair.example/categories',
   param: { title: 'Categories' },
 };
-const deed = {
+const action = {
   kind: 'point',
   category: 'contact',
   action: 'sent',
   name: 'buying',
   pageUrl: 'https://fair.example/customer-service',
 };
-const batch = (events: object[] = [view, deed], more: object = {}) => ({
+const batch = (events: object[] = [view, action], more: object = {}) => ({
   visitorId: 'v-1',
   client: 'web',
   campaign: 'spring',
@@ -127,7 +127,7 @@ describe('§2, §7.2 visitor events are forwarded', () => {
         eventAction: 'sent',
         eventCategory: 'contact',
         eventName: 'buying',
-        pageUrl: deed.pageUrl,
+        pageUrl: action.pageUrl,
         visitorId: 'v-1',
         userId: '',
       },
@@ -159,7 +159,7 @@ describe('§2, §7.2 visitor events are forwarded', () => {
     });
   }
 
-  it('refuses a body that is not a batch, a batch that is too large, and requests that a form on another site can send', async () => {
+  it('rejects a body that is not a batch, a batch that is too large, and requests that a form on another site can send', async () => {
     expect(await post(batch([]))).toBe(400);
     expect(await post(batch(Array.from({ length: 51 }, () => view)))).toBe(400);
     expect(await post(batch([{ ...view, email: 'amal@example.com' }]))).toBe(400);
@@ -174,7 +174,7 @@ describe('§2, §7.2 visitor events are forwarded', () => {
     upstream.answer('postGIOInfo', (_call, response) =>
       json(response, { success: false, code: 500, msg: 'away' }, 500),
     );
-    expect(await post(batch([view, { ...view, pageUrl: 'https://fair.example/secret-page' }, deed]))).toBe(
+    expect(await post(batch([view, { ...view, pageUrl: 'https://fair.example/secret-page' }, action]))).toBe(
       204,
     );
     expect(upstream.counts()).toEqual({ postGIOInfo: 2, uploadPointsVtAi: 1 });
@@ -183,7 +183,7 @@ describe('§2, §7.2 visitor events are forwarded', () => {
 
   it('one visitor cannot fill the table', async () => {
     const statuses: number[] = [];
-    for (let at = 0; at < 205; at += 1) statuses.push(await post(batch([deed], { visitorId: 'v-many' })));
+    for (let at = 0; at < 205; at += 1) statuses.push(await post(batch([action], { visitorId: 'v-many' })));
     expect(statuses.filter((status) => status === 204)).toHaveLength(200);
     expect(statuses.at(-1)).toBe(429);
   });

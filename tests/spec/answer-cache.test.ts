@@ -179,7 +179,7 @@ describe('what is never stored', () => {
     expect(JSON.parse((await get()).bytes.toString())).not.toHaveProperty('errors');
   });
 
-  it('§5 an answer that refuses an argument', async () => {
+  it('§5 an answer that rejects an argument', async () => {
     expect((await get({}, guide)).headers['cache-control']).toBe('no-store');
   });
 

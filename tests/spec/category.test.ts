@@ -140,7 +140,7 @@ describe('category', () => {
     });
   }
 
-  it('§9 refuses a name over 200 characters and names the argument', async () => {
+  it('§9 rejects a name over 200 characters and names the argument', async () => {
     const { errors } = await gateway.query('query($name: String!) { categoryNamed(name: $name) { id } }', {
       name: 'k'.repeat(201),
     });

@@ -125,7 +125,7 @@ describe('settings', () => {
   });
 
   for (const [name, value] of wrong) {
-    it(`${name}=${value} is refused with the name and the reason, without the value`, () => {
+    it(`${name}=${value} is rejected with the name and the reason, without the value`, () => {
       const complaint = complaintOf({ [name]: value });
       expect(complaint).toMatch(new RegExp(`^These settings are missing or wrong:\n  ${name}: .{8,}$`));
       expect(complaint).not.toContain(value);

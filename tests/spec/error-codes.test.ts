@@ -76,7 +76,7 @@ describe('§8 the result of a mutation', () => {
     return isUnionType(union) ? union.getTypes().map(({ name }) => name) : [];
   };
 
-  it('§8 is a union, unless the mutation cannot be refused', () => {
+  it('§8 is a union, unless the mutation cannot be rejected', () => {
     const others = mutations.filter((field) => !unions.includes(field));
     expect(others.map(({ name }) => name)).toEqual(['logout']);
   });

@@ -173,7 +173,7 @@ describe('malformed requests', () => {
     });
   }
 
-  it('CSRF: a GET that any site can send is refused before any upstream call', async () => {
+  it('CSRF: a GET that any site can send is rejected before any upstream call', async () => {
     const response = await gateway.get('/graphql?query={banners{id}}');
     expect(response.status).toBe(400);
     expect(((await response.json()) as Body).errors[0]?.message).toMatch(/CSRF/);

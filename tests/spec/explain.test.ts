@@ -56,7 +56,7 @@ describe('extensions.explain', () => {
     expect((await gateway.query(query)).extensions).toBeUndefined();
   });
 
-  it('a query with invalid variables is refused as without the header', async () => {
+  it('a query with invalid variables is rejected as without the header', async () => {
     const { errors } = await explained('query($n: Int!) { searchProducts(first: $n) { totalCount } }', {
       n: 'many',
     });

@@ -80,7 +80,7 @@ async function look(path: string, from = whole) {
   const text = main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   return {
     status: answer.status,
-    kept: answer.headers.get('cache-control') !== 'no-store',
+    isCacheable: answer.headers.get('cache-control') !== 'no-store',
     text,
     title: /<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1]?.replace(/<[^>]*>/g, '') ?? '',
     header: html.includes('role="search"'),
@@ -95,8 +95,8 @@ const allTexts = (page: Page) => gateways.flatMap((name) => textsOf(page, name))
 
 describe('§8 a page with every gateway up', () => {
   it.each(pages)('$path shows the data of each of them', async (page) => {
-    const { status, kept, text, title } = await look(page.path);
-    expect([status, kept]).toEqual([200, true]);
+    const { status, isCacheable, text, title } = await look(page.path);
+    expect([status, isCacheable]).toEqual([200, true]);
     expect(title).toContain(page.title);
     for (const one of allTexts(page)) expect(text).toContain(one);
   });
@@ -106,9 +106,9 @@ describe.each(gateways)('§8 with the %s gateway down', (name) => {
   it.each(pages)('$path', async (page) => {
     const broken = await again({ ...env, [`${name.toUpperCase()}_GATEWAY_URL`]: 'http://127.0.0.1:9' });
     try {
-      const { status, kept, text, title, header } = await look(page.path, broken);
+      const { status, isCacheable, text, title, header } = await look(page.path, broken);
       const of = page[name];
-      expect([status, kept, header]).toEqual([
+      expect([status, isCacheable, header]).toEqual([
         typeof of === 'number' ? of : 200,
         of === undefined && name !== 'buyer',
         true,

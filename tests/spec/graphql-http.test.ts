@@ -1,5 +1,5 @@
 // The server audits of the npm package graphql-http: does /graphql speak GraphQL over HTTP
-// (https://graphql.github.io/graphql-over-http)? The audit sends Apollo's preflight header, since plain GETs are refused
+// (https://graphql.github.io/graphql-over-http)? The audit sends Apollo's preflight header, since plain GETs are rejected
 // as cross-site requests.
 import { serverAudits } from 'graphql-http';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -55,7 +55,7 @@ const refused: Case[] = [
 
 describe('free-form queries over HTTP', () => {
   for (const [title, query, said, variables] of refused) {
-    it(`refuses ${title}, at once and with the reason`, async () => {
+    it(`rejects ${title}, at once and with the reason`, async () => {
       const { data, errors } = await gateway.query(query, variables);
       expect(data).toBeUndefined();
       expect(errors).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('free-form queries over HTTP', () => {
 
 describe('free-form queries over WebSocket', () => {
   for (const [title, query, said, variables] of refused) {
-    it(`refuses ${title}, as over HTTP`, async () => {
+    it(`rejects ${title}, as over HTTP`, async () => {
       const socket = await connect(gateway.url);
       const [error, ...more] = await socket.refused(query, variables);
       expect(error?.message).toMatch(said);

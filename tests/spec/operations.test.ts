@@ -135,7 +135,7 @@ describe('shutdown', () => {
     await own.gateway.close();
   });
 
-  it('afterwards connections are refused', async () => {
+  it('afterwards connections are rejected', async () => {
     await own.gateway.close();
     const [error] = (await once(connect(Number(new URL(own.gateway.url).port), '127.0.0.1'), 'error')) as [
       NodeJS.ErrnoException,

@@ -120,7 +120,7 @@ describe('pages of a list', () => {
     ['a cursor with a negative offset', { after: Buffer.from('p:-5').toString('base64url') }, 'after'],
   ];
   for (const [title, variables, argument] of refused) {
-    it(`§5 refuses ${title} and names the argument, without an upstream call`, async () => {
+    it(`§5 rejects ${title} and names the argument, without an upstream call`, async () => {
       const { data, errors } = await gateway.query<{ searchProducts: null }>(document, variables);
       expect(data.searchProducts).toBeNull();
       expect(errors).toHaveLength(1);

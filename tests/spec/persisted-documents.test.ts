@@ -50,15 +50,15 @@ describe('persisted documents', () => {
   });
 
   it('clients cannot register documents: a text sent with its hash runs once and is not stored', async () => {
-    const stranger = '{ sites { englishName } }';
-    expect(await post({ query: stranger, extensions: extensionsFor(stranger) })).toMatchObject({
+    const foreign = '{ sites { englishName } }';
+    expect(await post({ query: foreign, extensions: extensionsFor(foreign) })).toMatchObject({
       data: { sites: [{ englishName: 'International' }, {}] },
     });
-    const { errors } = await post({ extensions: extensionsFor(stranger) });
+    const { errors } = await post({ extensions: extensionsFor(foreign) });
     expect(errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('a text with the hash of another text is refused: a document cannot be replaced', async () => {
+  it('a text with the hash of another text is rejected: a document cannot be replaced', async () => {
     const { errors } = await post({ query: '{ sites { id } }', extensions: extensionsFor(document) });
     expect(errors).toHaveLength(1);
     expect(await (await gateway.persisted(document, { id: '100123' })).json()).toEqual({
@@ -66,7 +66,7 @@ describe('persisted documents', () => {
     });
   });
 
-  it('a hash that is not a string is refused', async () => {
+  it('a hash that is not a string is rejected', async () => {
     const { errors } = await post({
       extensions: { persistedQuery: { version: 1, sha256Hash: { $ne: '' } } },
     });
@@ -94,7 +94,7 @@ describe('persisted documents', () => {
     }
   });
 
-  it('an operation name that the document does not have is refused', async () => {
+  it('an operation name that the document does not have is rejected', async () => {
     const { data, errors } = await post({
       operationName: 'Other',
       extensions: extensionsFor(document),
@@ -110,7 +110,7 @@ describe('persisted documents', () => {
     ).toEqual({ data: { product: { name } } });
   });
 
-  it('a GET that a picture or a form can send is refused, and a POST of plain text', async () => {
+  it('a GET that a picture or a form can send is rejected, and a POST of plain text', async () => {
     const parameters = new URLSearchParams({
       variables: '{"id":"100123"}',
       extensions: JSON.stringify(extensionsFor(document)),

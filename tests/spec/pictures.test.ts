@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { startGateway, type Started } from '../gateway/start.ts';
 
 const bytes = createHash('sha512').update('kettle').digest();
-const asked: string[] = [];
+const requests: string[] = [];
 let answer: (response: ServerResponse) => void;
 const images = createServer((request, response) => {
-  if (request.url?.startsWith('/images/')) asked.push(request.url);
+  if (request.url?.startsWith('/images/')) requests.push(request.url);
   answer(response);
 });
 let gateway: Started;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   gateway = await startGateway({ upstreamUrl: `http://127.0.0.1:${(images.address() as AddressInfo).port}` });
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   answer = (response) =>
     response
       .writeHead(200, {
@@ -40,7 +40,7 @@ afterAll(async () => {
 describe('pictures', () => {
   it('§9 pass through from the image service, byte for byte, cacheable forever', async () => {
     const picture = await gateway.get('/pictures/kettle-white-front.webp?w=400&f=avif');
-    expect(asked).toEqual(['/images/kettle-white-front.webp?w=400&f=avif']);
+    expect(requests).toEqual(['/images/kettle-white-front.webp?w=400&f=avif']);
     expect(Buffer.from(await picture.arrayBuffer()).equals(bytes)).toBe(true);
     expect(Object.fromEntries(picture.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -66,7 +66,7 @@ describe('pictures', () => {
     it(`§8 ${address.slice(0, 40)} → 404, without a call to the image service`, async () => {
       const { status, headers } = await gateway.get(address);
       expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
   }
 

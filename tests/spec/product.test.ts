@@ -231,7 +231,7 @@ describe('product', () => {
     expect(upstream.counts()).toEqual({ goodsList: 1 });
   });
 
-  it('§5 refuses more than 24 ids at once and names the argument', async () => {
+  it('§5 rejects more than 24 ids at once and names the argument', async () => {
     const { errors } = await gateway.query('query($ids: [ID!]!) { products(ids: $ids) { id } }', {
       ids: Array.from({ length: 25 }, (_, index) => String(index + 1)),
     });
@@ -269,7 +269,7 @@ describe('product', () => {
     }
   });
 
-  it('§5 refuses a quantity below one and names the argument', async () => {
+  it('§5 rejects a quantity below one and names the argument', async () => {
     const { errors } = await gateway.query(
       '{ product(id: "100123") { priceGuide(quantity: 0) { offers } } }',
     );
@@ -328,15 +328,17 @@ describe('product', () => {
   });
 
   it('§4 requests the language of the address, else the cookie, else the browser', async () => {
-    const asked = async (headers: Record<string, string>, search = '') => {
+    const languageFor = async (headers: Record<string, string>, search = '') => {
       upstream.reset();
       await gateway.query('{ product(id: "100123") { name } }', {}, headers, search);
       return (upstream.calls[0]?.body as { lang: string }).lang;
     };
-    expect(await asked({ 'accept-language': 'de-AT,de;q=0.9', cookie: 'lang=tr' }, '?lang=ar')).toBe('ar');
-    expect(await asked({ 'accept-language': 'de-AT,de;q=0.9', cookie: 'lang=tr' })).toBe('tr');
-    expect(await asked({ 'accept-language': 'de-AT,de;q=0.9' })).toBe('de');
-    expect(await asked({ 'accept-language': 'xx' })).toBe('en');
+    expect(await languageFor({ 'accept-language': 'de-AT,de;q=0.9', cookie: 'lang=tr' }, '?lang=ar')).toBe(
+      'ar',
+    );
+    expect(await languageFor({ 'accept-language': 'de-AT,de;q=0.9', cookie: 'lang=tr' })).toBe('tr');
+    expect(await languageFor({ 'accept-language': 'de-AT,de;q=0.9' })).toBe('de');
+    expect(await languageFor({ 'accept-language': 'xx' })).toBe('en');
   });
 });
 

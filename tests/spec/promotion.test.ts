@@ -92,7 +92,7 @@ describe('recommended exhibitions', () => {
     });
   });
 
-  it('§5 returns the requested number, and refuses more than 12', async () => {
+  it('§5 returns the requested number, and rejects more than 12', async () => {
     announce([
       ['A', 'A'],
       ['B', 'B'],

@@ -8,9 +8,9 @@ import { json } from '../gateway/upstream.ts';
 
 const origin = 'https://fair.example';
 const { upstream, gateway, again, close } = await startRealPages({ PUBLIC_URL: origin });
-const unkept = await again({ PUBLIC_URL: origin, PAGE_CACHE_MAX_BYTES: '0' });
+const cacheOff = await again({ PUBLIC_URL: origin, PAGE_CACHE_MAX_BYTES: '0' });
 afterAll(async () => {
-  await unkept.close();
+  await cacheOff.close();
   await close();
 });
 beforeEach(() => upstream.reset());
@@ -143,8 +143,8 @@ describe.each(pages)('%s', (path, heldS, calls) => {
 
   it('§6 is the same for a viewer with all stored data of a browser as for a guest, cached or rendered', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const asked = `${path}${path.includes('?') ? '&' : '?'}utm_source=viewer`;
-    const viewer = await get(asked, {
+    const address = `${path}${path.includes('?') ? '&' : '?'}utm_source=viewer`;
+    const viewer = await get(address, {
       cookie:
         'session=Fe26.2*sealed; currency=TRY; recently_seen=100123; cart=100123.100124; cc_cookie=accept; visitor-id=v-77',
       authorization: 'Bearer of-a-viewer',
@@ -152,12 +152,12 @@ describe.each(pages)('%s', (path, heldS, calls) => {
       'meo-id': 'm-77',
       'page-id': 'p-77',
     });
-    const nobody = await get(asked);
-    const madeAnew = await get(asked, {}, unkept);
+    const guest = await get(address);
+    const uncached = await get(address, {}, cacheOff);
     expect(viewer.headers.get('set-cookie')).toBeNull();
-    expect(nobody.headers.get('age')).toBe('0');
-    expect(nobody.html).toBe(viewer.html);
-    expect(madeAnew.html).toBe(viewer.html);
+    expect(guest.headers.get('age')).toBe('0');
+    expect(guest.html).toBe(viewer.html);
+    expect(uncached.html).toBe(viewer.html);
     expect(viewer.html).not.toMatch(/of-a-viewer|[vmp]-77|sealed/);
     for (const { body } of upstream.calls)
       expect((body as { token?: string } | undefined)?.token ?? '').toBe('');
@@ -264,7 +264,7 @@ describe('a product with little data', () => {
     const { status, html } = await get(
       '/Gooseneck-electric-kettle-with-temperature-control_100123.html?utm_source=little',
       {},
-      unkept,
+      cacheOff,
     );
     expect(status).toBe(200);
     const headings = [...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, text]) => text);

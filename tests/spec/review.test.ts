@@ -115,7 +115,7 @@ describe('review scores', () => {
     ['first', 49],
     ['page', 0],
   ] as const) {
-    it(`§5 refuses ${argument} ${value} and names the argument, without a call for reviews`, async () => {
+    it(`§5 rejects ${argument} ${value} and names the argument, without a call for reviews`, async () => {
       const { errors } = await gateway.query(scores, { id: '100123', [argument]: value });
       expect(errors?.[0]).toMatchObject({
         path: ['product', 'reviews'],

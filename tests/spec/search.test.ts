@@ -23,7 +23,7 @@ type Connection = {
 };
 
 /** The payload of the search gateway's call, without the envelope. */
-const asked = () =>
+const sentQuery = () =>
   (
     upstream.calls.find((call) => call.operation === 'searchGoodsV2')?.body as {
       data: Record<string, unknown>;
@@ -51,7 +51,7 @@ describe('search for products', () => {
       'query($filter: ProductFilter!) { searchProducts(filter: $filter, sort: PRICE_ASCENDING, first: 12, page: 3) { totalCount } }',
       { filter },
     );
-    expect(asked()).toEqual({
+    expect(sentQuery()).toEqual({
       keyword: 'steel kettle',
       categoryId: '801',
       categoryIds: ['801', '802'],
@@ -74,7 +74,7 @@ describe('search for products', () => {
 
   it('§7.3 without a filter it requests everything, 24 at a time, the best match first', async () => {
     await gateway.query('{ searchProducts { totalCount } }');
-    expect(asked()).toEqual({
+    expect(sentQuery()).toEqual({
       keyword: '',
       categoryId: '',
       categoryIds: [],
@@ -105,11 +105,11 @@ describe('search for products', () => {
   })) {
     it(`§7.3 the order ${sort} is "${wire}" on the wire`, async () => {
       await gateway.query(`{ searchProducts(sort: ${sort}) { totalCount } }`);
-      expect(asked()['sort']).toBe(wire);
+      expect(sentQuery()['sort']).toBe(wire);
     });
   }
 
-  it('§7.3 refuses a price band that is not counted and names the argument', async () => {
+  it('§7.3 rejects a price band that is not counted and names the argument', async () => {
     const { errors } = await gateway.query(
       '{ searchProducts(filter: { priceBands: ["0-5", "0-7"] }) { totalCount } }',
     );
@@ -122,7 +122,7 @@ describe('search for products', () => {
       'query($keyword: String) { searchProducts(filter: { keyword: $keyword }) { totalCount } }',
       { keyword: 'k'.repeat(300) },
     );
-    expect(asked()['keyword']).toBe('k'.repeat(200));
+    expect(sentQuery()['keyword']).toBe('k'.repeat(200));
   });
 
   for (const [how, selection] of [
@@ -133,7 +133,7 @@ describe('search for products', () => {
     it(`§7 facets are counted when a query selects them ${how}`, async () => {
       const fragment = selection === '...F' ? 'fragment F on ProductConnection { facets { kind } }' : '';
       await gateway.query(`{ searchProducts { totalCount ${selection} } } ${fragment}`);
-      expect(asked()['withFacets']).toBe(true);
+      expect(sentQuery()['withFacets']).toBe(true);
     });
   }
 
@@ -227,7 +227,7 @@ describe('suggestions', () => {
     expect(upstream.calls[0]?.body).toMatchObject({ data: { keyword: 'ket', size: 8 } });
   });
 
-  it('§9 refuses a text over 200 characters and names the argument', async () => {
+  it('§9 rejects a text over 200 characters and names the argument', async () => {
     const { errors } = await gateway.query(
       'query($text: String!) { searchSuggestions(text: $text) { text } }',
       { text: 'k'.repeat(201) },

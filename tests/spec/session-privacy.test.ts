@@ -107,8 +107,8 @@ describe('two buyers at one gateway', () => {
     const first = await one.persisted(open, { id: '100124' });
     expect(first.headers.get('cache-control')).toMatch(/s-maxage/);
     await (await buyer('two@fair.example')).persisted(open, { id: '100124' });
-    const asked = upstream.calls.filter(({ operation }) => operation === 'goodsList');
-    expect(asked.map(({ body, headers }) => [(body as Sent).token, headers['blade-auth']])).toEqual([
+    const calls = upstream.calls.filter(({ operation }) => operation === 'goodsList');
+    expect(calls.map(({ body, headers }) => [(body as Sent).token, headers['blade-auth']])).toEqual([
       ['', ''],
     ]);
   });
@@ -208,12 +208,12 @@ describe('requests that another site sends', () => {
     expect(headers.getSetCookie()).toEqual([]);
     expect(
       (
-        await gateway.get('/page-that-nobody-asked-for', { cookie: 'fairgate-session=broken' })
+        await gateway.get('/page-that-nobody-calls-for', { cookie: 'fairgate-session=broken' })
       ).headers.getSetCookie(),
     ).toHaveLength(2);
   });
 
-  it('a mutation by GET is refused', async () => {
+  it('a mutation by GET is rejected', async () => {
     const visitor = await signedInBuyer(gateway);
     expect(
       (

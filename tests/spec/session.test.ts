@@ -383,7 +383,7 @@ describe('§5 registration', () => {
     expect(visitor.cookie()).not.toBe('');
   });
 
-  it('§5 refuses a password under six characters, more than ten tags, and an unchecked clause', async () => {
+  it('§5 rejects a password under six characters, more than ten tags, and an unchecked clause', async () => {
     expect((await register({ ...form(), password: '12345' })).fields).toEqual([
       { name: 'password', key: 'validator.minlength', bound: 6 },
     ]);
@@ -407,7 +407,7 @@ describe('§5 registration', () => {
     });
   }
 
-  it('§5 an email that verification finds invalid is refused; one that cannot be verified is accepted', async () => {
+  it('§5 an email that verification finds invalid is rejected; one that cannot be verified is accepted', async () => {
     upstream.answer('verifyPublicEmail', (_call, response) =>
       json(response, { success: true, data: { isVerify: 'valid', result: 3 } }),
     );

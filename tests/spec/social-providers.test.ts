@@ -14,13 +14,13 @@ const flow: Flow = {
 };
 const returnUrl = (platform: string) => `https://fair.example/transitional?platform=${platform}`;
 
-type Asked = { url: string; body: string; headers: Record<string, string> };
+type SentRequest = { url: string; body: string; headers: Record<string, string> };
 
 /** @param answers by address prefix. */
 function providerOf(platform: 'linkedin' | 'facebook' | 'google', answers: Record<string, () => object>) {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const answer = async (url: string, body: unknown, headers: Record<string, string>, returnQuery: string) => {
-    asked.push({ url, body: body instanceof URLSearchParams ? `${body} ${returnQuery}` : '', headers });
+    requests.push({ url, body: body instanceof URLSearchParams ? `${body} ${returnQuery}` : '', headers });
     const [, found] = Object.entries(answers).find(([begin]) => url.startsWith(begin)) ?? [];
     return Promise.resolve(found ? Response.json(found()) : new Response('', { status: 404 }));
   };
@@ -36,7 +36,7 @@ function providerOf(platform: 'linkedin' | 'facebook' | 'google', answers: Recor
   );
   const provider = providers.get(platform);
   if (!provider) throw new Error(platform);
-  return { provider, asked };
+  return { provider, requests };
 }
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -79,22 +79,22 @@ describe('§2.8 Facebook', () => {
   });
 
   it("reads the person from the Graph API, with the app's secret proof, and treats no email as verified", async () => {
-    const { provider, asked } = providerOf('facebook', answers);
+    const { provider, requests } = providerOf('facebook', answers);
     expect(
       await provider.identityOf(flow, new URL(`${returnUrl('facebook')}&code=c&state=${flow.state}`)),
     ).toEqual({ subject: '77', email: 'amal@nile.example', emailVerified: false, name: 'Amal Hassan' });
-    expect(asked[0]?.body).toContain('client_secret=secret');
-    expect(new URL(asked[1]?.url ?? '').searchParams.get('appsecret_proof')).toBe(
+    expect(requests[0]?.body).toContain('client_secret=secret');
+    expect(new URL(requests[1]?.url ?? '').searchParams.get('appsecret_proof')).toBe(
       createHmac('sha256', 'secret').update('fb-token').digest('hex'),
     );
   });
 
-  it('RFC 6749 §10.12: refuses an answer with another state', async () => {
-    const { provider, asked } = providerOf('facebook', answers);
+  it('RFC 6749 §10.12: rejects an answer with another state', async () => {
+    const { provider, requests } = providerOf('facebook', answers);
     await expect(
       provider.identityOf(flow, new URL(`${returnUrl('facebook')}&code=c&state=another`)),
     ).rejects.toMatchObject({ cause: { message: expect.stringContaining('state') as string } });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -110,7 +110,7 @@ describe('§2.8 LinkedIn', () => {
   });
 
   it('gets neither verifier nor nonce, which it does not support, and sends `true` as a string', async () => {
-    const { provider, asked } = providerOf(
+    const { provider, requests } = providerOf(
       'linkedin',
       answersWith({ email: 'amal@nile.example', email_verified: 'true' }),
     );
@@ -123,7 +123,7 @@ describe('§2.8 LinkedIn', () => {
     expect(
       await provider.identityOf(flow, new URL(`${returnUrl('linkedin')}&code=c&state=${flow.state}`)),
     ).toMatchObject({ subject: '42', emailVerified: true });
-    expect(asked.at(-1)?.body).not.toContain('code_verifier');
+    expect(requests.at(-1)?.body).not.toContain('code_verifier');
   });
 });
 
@@ -140,7 +140,7 @@ describe('§2.8 Google', () => {
   const back = new URL(`${returnUrl('google')}&code=c&state=${flow.state}`);
 
   it('is discovered once, and gets the verifier with the code', async () => {
-    const { provider, asked } = providerOf('google', answersWith({ nonce: flow.nonce }));
+    const { provider, requests } = providerOf('google', answersWith({ nonce: flow.nonce }));
     await Promise.all([
       provider.authorizationUrl(flow, returnUrl('google')),
       provider.authorizationUrl(flow, returnUrl('google')),
@@ -151,12 +151,12 @@ describe('§2.8 Google', () => {
       emailVerified: true,
       name: undefined,
     });
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       `${issuer}/.well-known/openid-configuration`,
       `${issuer}/token`,
     ]);
-    expect(asked[1]?.body).toContain(`code_verifier=${flow.verifier}`);
-    expect(asked[1]?.body).toContain(' ?platform=google');
+    expect(requests[1]?.body).toContain(`code_verifier=${flow.verifier}`);
+    expect(requests[1]?.body).toContain(' ?platform=google');
   });
 
   for (const [what, claims] of [
@@ -166,7 +166,7 @@ describe('§2.8 Google', () => {
     ['another issuer', { nonce: flow.nonce, iss: 'https://evil.example' }],
     ['an expired time', { nonce: flow.nonce, exp: 1 }],
   ] as const) {
-    it(`OpenID Connect §3.1.3.7: refuses an id token with ${what}`, async () => {
+    it(`OpenID Connect §3.1.3.7: rejects an id token with ${what}`, async () => {
       await expect(
         providerOf('google', answersWith(claims)).provider.identityOf(flow, back),
       ).rejects.toThrow();

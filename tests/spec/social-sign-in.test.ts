@@ -181,7 +181,7 @@ describe('§2.8 an error at a provider leads to /transitional, which shows it', 
     expect([await kindOf(visitor), upstream.counts()['oauthLogin']]).toEqual([null, undefined]);
   });
 
-  it('it returns no email, or one that this marketplace refuses', async () => {
+  it('it returns no email, or one that this marketplace rejects', async () => {
     for (const email of ['', `${'x'.repeat(100)}@nile.example`])
       expect(locationOf(await signInThrough(newVisitor(gateway), 'google', { email }))).toBe(
         failed('no-email'),
@@ -195,7 +195,7 @@ describe('§2.8 an error at a provider leads to /transitional, which shows it', 
     [42_901, 'too-often'],
     [500, 'unavailable'],
   ] as const) {
-    it(`the service refuses with ${code}`, async () => {
+    it(`the service rejects with ${code}`, async () => {
       refuse(code, { retryAfterSeconds: 60 });
       const visitor = newVisitor(gateway);
       expect(locationOf(await signInThrough(visitor, 'google', amal, '/rfq'))).toBe(

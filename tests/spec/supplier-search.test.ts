@@ -177,7 +177,7 @@ describe('search for suppliers', () => {
     ['more than 40 at a time', 'first: 41', 'first'],
     ['page 0', 'page: 0', 'page'],
   ] as const) {
-    it(`§5 refuses ${title} and names the argument, without an upstream call`, async () => {
+    it(`§5 rejects ${title} and names the argument, without an upstream call`, async () => {
       const { errors } = await gateway.query<Found>(`{ searchSuppliers(${args}) { totalCount } }`);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
       expect(upstream.calls).toEqual([]);

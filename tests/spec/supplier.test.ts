@@ -116,7 +116,7 @@ describe('supplier', () => {
     });
   });
 
-  it('§5 refuses more than 48 products at once and names the argument', async () => {
+  it('§5 rejects more than 48 products at once and names the argument', async () => {
     const { errors } = await gateway.query(supplierPage, { id: '2017', first: 49 });
     expect(errors?.[0]).toMatchObject({
       path: ['supplier', 'products'],

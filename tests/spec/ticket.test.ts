@@ -99,7 +99,7 @@ describe('§2.2 /customer-service: a message to an operator', () => {
     ]);
   });
 
-  it('§7.1 is refused by GET, and from a form on another site', async () => {
+  it('§7.1 is rejected by GET, and from a form on another site', async () => {
     const byGet = await gateway.get(
       `/graphql?${new URLSearchParams({ query: openTicket, variables: JSON.stringify({ input }) })}`,
       { 'apollo-require-preflight': '1' },

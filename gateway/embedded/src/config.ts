@@ -10,11 +10,11 @@ export function urlSettingOf(name: ServiceName): string {
   return `${name.toUpperCase()}_GATEWAY_URL`;
 }
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
 const settings = z.object({
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   BUYER_GATEWAY_URL: httpUrl.optional(),
   SUPPLIER_GATEWAY_URL: httpUrl.optional(),
   SEARCH_GATEWAY_URL: httpUrl.optional(),
@@ -28,18 +28,18 @@ const settings = z.object({
   OAUTH_GOOGLE_CLIENT_ID: z.string().optional(),
   PORT: z
     .string()
-    .regex(/^\d{1,5}$/, 'must be a port')
+    .regex(/^\d{1,5}$/, 'must be a port number')
     .default('4000'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// URL' }).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a sender, as Fairgate <no-reply@fair.example>')
+    .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a sender, for example Fairgate <no-reply@fair.example>')
     .optional(),
   /** A setting of the gateway, like HOST, TRUST_PROXY and OAUTH_…; if it is set, none is generated. */
   SESSION_KEYS: z.string().optional(),
   /** A setting of the gateway; if it is not set, the gateway shows unsent mails on this machine. */
   MAILBOX: z.string().optional(),
-  BUYER_SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  BUYER_SERVICE_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 
 export type Settings = z.infer<typeof settings>;

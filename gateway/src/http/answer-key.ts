@@ -11,7 +11,7 @@ import { isPersistedRead } from './own-request.ts';
 import { holdsSession } from './viewer-session.ts';
 
 /** The parts of a request that an answer can depend on. */
-type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'host' | 'query' | 'cookies'>;
+type KeyRequest = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'host' | 'query' | 'cookies'>;
 
 export type AnswerKeys = {
   /** undefined: the answer must not be shared. */
@@ -34,16 +34,18 @@ export function createAnswerKeys({
   publicUrl: string | undefined;
   trustsProxies: boolean;
 }): AnswerKeys {
-  function keyOf(asked: Asked, isSupplier: boolean): string | undefined {
-    const { method, url, headers } = asked;
+  function keyOf(request: KeyRequest, isSupplier: boolean): string | undefined {
+    const { method, url, headers } = request;
     if (method !== 'GET' || headers.upgrade) return undefined;
-    const language = languageOf(asked);
+    const language = languageOf(request);
     if (!url.startsWith('/graphql'))
       return neverShared.test(url) || holdsSecret(url)
         ? undefined
-        : `${publicUrl ?? asked.host} ${url} ${language} ${deviceOf(asked)} ${isSupplier ? 'supplier' : ''}`;
+        : `${publicUrl ?? request.host} ${url} ${language} ${deviceOf(request)} ${isSupplier ? 'supplier' : ''}`;
     const mediaType = headers.accept?.includes('graphql-response+json') ? 'response' : 'json';
-    return isPersistedRead(asked) && !headers[explainHeader] ? `${url} ${language} ${mediaType}` : undefined;
+    return isPersistedRead(request) && !headers[explainHeader]
+      ? `${url} ${language} ${mediaType}`
+      : undefined;
   }
 
   return {

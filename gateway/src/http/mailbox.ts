@@ -1,6 +1,6 @@
 // /mailbox: mails that the buyer service stores because it has no mail server. A reader can take over every account, so it
 // serves only the person at this machine: the setting MAILBOX turns it on, and it answers only under a local host name, which
-// other sites cannot use (DNS rebinding). It is for developers, hence in English.
+// other sites cannot use (DNS rebinding). It is for developers and therefore in English.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SourceError } from '../envelope/source-error.ts';
@@ -89,7 +89,7 @@ function listPage(mails: readonly Mail[]): string {
     'Mailbox',
     items.length > 0
       ? `<ol reversed>${items.join('')}</ol>`
-      : '<p>No mails yet. They appear here when somebody asks for a new password, for example.</p>',
+      : '<p>No mails yet. They appear here for example after a request for a new password.</p>',
   );
 }
 

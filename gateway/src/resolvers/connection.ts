@@ -55,11 +55,11 @@ export async function pageByPlace<Page extends { readonly totalCount: number }>(
   most: number,
   read: (window: Window) => Promise<Page>,
 ): Promise<Page> {
-  const asked = pageRequestOf(args, most, parsePlace);
-  const { size } = asked;
-  if ('page' in asked) return read({ offset: (asked.page - 1) * size, size });
-  if ('after' in asked) return read({ offset: asked.after === null ? 0 : asked.after + 1, size });
-  const end = asked.before ?? (await read({ offset: 0, size: 0 })).totalCount;
+  const request = pageRequestOf(args, most, parsePlace);
+  const { size } = request;
+  if ('page' in request) return read({ offset: (request.page - 1) * size, size });
+  if ('after' in request) return read({ offset: request.after === null ? 0 : request.after + 1, size });
+  const end = request.before ?? (await read({ offset: 0, size: 0 })).totalCount;
   const offset = Math.max(0, end - size);
   return read({ offset, size: end - offset });
 }

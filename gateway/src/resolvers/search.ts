@@ -1,7 +1,7 @@
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { invalidArgument } from '../coded-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { asks } from './selection.ts';
+import { selectsField } from './selection.ts';
 import { checkedFilter } from './arguments.ts';
 import { edgesOf, pageByPlace, pageInfoOf } from './connection.ts';
 
@@ -12,11 +12,11 @@ const suggestionsMost = 8;
 export const searchResolvers: Resolvers = {
   Query: {
     searchProducts: (_root, { filter, sort, ...args }, { sources }, info) => {
-      const query = { filter: checkedFilter(filter), sort, withFacets: asks(info, 'facets') };
+      const query = { filter: checkedFilter(filter), sort, withFacets: selectsField(info, 'facets') };
       return pageByPlace(args, productsMost, (window) => sources.search.products({ ...query, ...window }));
     },
     searchSuppliers: (_root, { filter, sort, ...args }, { sources }, info) => {
-      const query = { filter, sort, withFacets: asks(info, 'facets') };
+      const query = { filter, sort, withFacets: selectsField(info, 'facets') };
       return pageByPlace(args, suppliersMost, (window) => sources.search.suppliers({ ...query, ...window }));
     },
     searchSuggestions: (_root, { text }, { sources }) =>

@@ -3,7 +3,7 @@ import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 /**
  * Whether the query selects a field directly below this one, also in a fragment. It avoids counting facets in vain.
  */
-export function asks(info: GraphQLResolveInfo, field: string): boolean {
+export function selectsField(info: GraphQLResolveInfo, field: string): boolean {
   return info.fieldNodes.some(
     (node) => node.selectionSet !== undefined && selects(node.selectionSet, field, info),
   );

@@ -12,7 +12,7 @@ export type EmailVerification = {
   readonly result?: 1 | 2 | 3 | undefined;
 };
 
-/** §5 Login email: a supplier is refused first; then an account must exist. */
+/** §5 Login email: a supplier is rejected first; then an account must exist. */
 export function loginEmailFailure(
   check: MemberCheck,
 ): Extract<ErrorCode, 'SUPPLIER_EMAIL' | 'ACCOUNT_NOT_FOUND'> | undefined {
@@ -20,7 +20,7 @@ export function loginEmailFailure(
   return check.registered === 0 ? 'ACCOUNT_NOT_FOUND' : undefined;
 }
 
-/** §5 Register email: a supplier is refused first; then the account must not exist. */
+/** §5 Register email: a supplier is rejected first; then the account must not exist. */
 export function registerEmailFailure(
   check: MemberCheck,
 ): Extract<ErrorCode, 'SUPPLIER_EMAIL' | 'EMAIL_EXISTS'> | undefined {

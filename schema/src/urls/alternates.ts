@@ -43,12 +43,12 @@ export function alternates(address: string): readonly Alternate[] {
  */
 export function canonicalAddress(address: string): string {
   const { path, query } = split(address);
-  const kept = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const [name, read] of Object.entries(meaningful)) {
     const value = read(query.get(name) ?? '');
-    if (value) kept.append(name, value);
+    if (value) parameters.append(name, value);
   }
-  return join(path, kept);
+  return join(path, parameters);
 }
 
 /** The address for this language, as in `alternates`. */

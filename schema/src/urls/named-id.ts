@@ -29,7 +29,7 @@ export const namedId: Segment<NamedId> = {
 
 /**
  * `{name}{id}` with an optional `_{pageNo}` (§2.2 category). 'Shoes_12_3' is page 3 of category 12; '12_3' is category 3
- * named 12, for the first underscore always closes the slug. Inner underscores are refused: they would be ambiguous.
+ * named 12, for the first underscore always closes the slug. Inner underscores are rejected: they would be ambiguous.
  */
 export const namedPage: Segment<NamedPage> = {
   parse(text) {

@@ -9,7 +9,7 @@ export function firstText(value: unknown): string | undefined {
   return String(first).trim() || undefined;
 }
 
-/** A value by its rule; undefined where it is missing or the rule refuses it. */
+/** A value by its rule; undefined if it is missing or invalid. */
 export function readValue<T>(value: unknown, rule: (text: string) => T | undefined): T | undefined {
   const text = firstText(value);
   return text === undefined ? undefined : rule(text);

@@ -17,7 +17,7 @@ export const linkParameters = ['reset_token', 'init_token', 'init_email', 'unsub
 /** The address without these parameters (§4: `ac` is removed from the address); keeps path, other parameters, fragment. */
 export function withoutParameters(address: string, names: readonly string[]): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  const kept = new URLSearchParams(query);
-  for (const name of names) kept.delete(name);
-  return path + (kept.size > 0 ? `?${kept.toString()}` : '') + fragment;
+  const remaining = new URLSearchParams(query);
+  for (const name of names) remaining.delete(name);
+  return path + (remaining.size > 0 ? `?${remaining.toString()}` : '') + fragment;
 }

@@ -6,7 +6,7 @@ import { twoThousandTags } from './two-thousand-tags.ts';
 
 /** All in ms, except the counts. */
 export type Figures = {
-  /** From the press to the paint of the box and its first option, the first time and again. */
+  /** From the press to the paint of the picker and of its first option, at the first and the second opening. */
   readonly box: number;
   readonly options: number;
   readonly boxAgain: number;
@@ -46,13 +46,13 @@ export async function measure(browser: Browser, baseURL: string, slowdown: numbe
     await page.route(/operationName=PickableTags/, (route) =>
       route.fulfill({ contentType: 'application/json', body: twoThousandTags }),
     );
-    return await visit(page, await context.newCDPSession(page), slowdown);
+    return await measureVisit(page, await context.newCDPSession(page), slowdown);
   } finally {
     await context.close();
   }
 }
 
-async function visit(page: Page, session: CDPSession, rate: number): Promise<Figures> {
+async function measureVisit(page: Page, session: CDPSession, rate: number): Promise<Figures> {
   await page.goto('/register');
   await page.waitForLoadState('networkidle');
   // The first interaction with the page, usually on another field: the work it starts is done before the press.
@@ -61,21 +61,21 @@ async function visit(page: Page, session: CDPSession, rate: number): Promise<Fig
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.waitForTimeout(restMs);
 
-  const [shown = 0, options = 0] = await press(page, field, [head, option]);
+  const [shown = 0, options = 0] = await tapAndTime(page, field, [head, option]);
   await page.waitForTimeout(1_500);
   const mounted = await page.locator(option).count();
   const scroll = await scrolled(page, session);
   const letters = await typed(page, word);
-  const toggle = await interaction(page, () => press(page, option, []));
+  const toggle = await interaction(page, () => tapAndTime(page, option, []));
   await page.locator(`${box} footer button`).last().tap();
   await page.waitForSelector(head, { state: 'hidden' });
   await page.waitForTimeout(restMs);
-  const [boxAgain = 0, optionsAgain = 0] = await press(page, field, [head, option]);
+  const [boxAgain = 0, optionsAgain = 0] = await tapAndTime(page, field, [head, option]);
   return { box: shown, options, boxAgain, optionsAgain, ...letters, toggle, ...scroll, mounted };
 }
 
-/** Taps it; returns the ms to the paint of each of these. */
-async function press(page: Page, target: string, wanted: readonly string[]): Promise<number[]> {
+/** Taps the target; returns the ms to the paint of each wanted element. */
+async function tapAndTime(page: Page, target: string, wanted: readonly string[]): Promise<number[]> {
   const seen =
     wanted.length > 0 ? await page.evaluateHandle((list) => ({ all: clock.seen(list) }), wanted) : undefined;
   await page.locator(target).first().tap();

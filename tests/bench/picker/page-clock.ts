@@ -4,7 +4,7 @@ export type Entry = { readonly at: number; readonly ms: number; readonly name: s
 export type Clock = {
   readonly events: Entry[];
   readonly longTasks: Entry[];
-  /** Starts with the next press or key; resolves to the ms to the paint of each of these, in the given order. */
+  /** Starts with the next press or key; resolves to the ms until each wanted element is painted, in the given order. */
   seen: (wanted: readonly string[]) => Promise<number[]>;
 };
 

@@ -1,5 +1,5 @@
-// node tests/bench/picker/picker.ts [--rounds 5] [--slowdown 6] [name=address…]
-// §2.8 The tag picker with 2,000 tags on a slow phone: medians, printed, without limits. Several apps take turns.
+// node tests/bench/picker/picker.ts [--rounds 5] [--slowdown 6] [name=URL…]
+// §2.8 The tag picker with 2,000 tags on a slow phone: prints medians. Several apps are measured in alternating rounds.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startApp } from '../../setup/app.ts';
@@ -11,14 +11,14 @@ const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, slowdown: { type: 'string', default: '6' } },
 });
 const app = positionals.length === 0 ? await startApp() : undefined;
-const contestants = app
-  ? [['this', app.url] as const]
+const apps = app
+  ? [['built app', app.url] as const]
   : positionals.map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)] as const);
-const measured = new Map<string, Figures[]>(contestants.map(([name]) => [name, []]));
+const measured = new Map<string, Figures[]>(apps.map(([name]) => [name, []]));
 const browser = await chromium.launch(launchOptions());
 try {
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const [name, url] of contestants)
+    for (const [name, url] of apps)
       measured.get(name)?.push(await measure(browser, url, Number(values.slowdown)));
   }
 } finally {

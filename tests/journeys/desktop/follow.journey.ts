@@ -61,15 +61,15 @@ test('§7.3 follow buttons on cards: change at once, are read in one request, ap
   page,
 }) => {
   await registerBuyer(page);
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().includes('operationName=FollowedAmong')) asked += 1;
+    if (request.url().includes('operationName=FollowedAmong')) requests += 1;
   });
   await open(page, '/search/product?keyword=lamp');
   await page.mouse.move(200, 400);
   const first = cardButtons(page).first();
   await expect(first).toBeVisible();
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => requests).toBeGreaterThan(0);
   const name = (await productLinks(page).first().textContent()) ?? '';
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
@@ -79,7 +79,7 @@ test('§7.3 follow buttons on cards: change at once, are read in one request, ap
   await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   // One for the forty cards of the search, one after the change, one here; a slow machine may batch them in two.
-  expect(asked).toBeLessThan(8);
+  expect(requests).toBeLessThan(8);
   await page.getByRole('button', { name: `Follow ${name}` }).click();
   await expect(page.getByText('You’re not following any products yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -133,12 +133,12 @@ test('§8 the gateway refuses: the button changes back and shows the reason', as
 });
 
 test('§6 a guest is asked to log in, and no request is sent', async ({ page }) => {
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (/operationName=Followed/.test(request.url())) asked += 1;
+    if (/operationName=Followed/.test(request.url())) requests += 1;
   });
   await open(page, '/myFavorite/product');
   await expect(page.getByRole('button', { name: 'Log in or join free' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });

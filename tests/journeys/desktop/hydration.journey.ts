@@ -7,22 +7,23 @@ for (const name of pages) {
   test(`${name}: hydration requests no data that the page contains, nor does the data layer that loads on the first interaction`, async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.pathname === '/graphql') asked.push(url.searchParams.get('operationName') ?? request.method());
+      if (url.pathname === '/graphql')
+        requests.push(url.searchParams.get('operationName') ?? request.method());
     });
     const path = (await examplePages(page))[name] ?? '';
     const dataLayer = page.waitForResponse(/\/assets\/browser-data-/);
     await open(page, path);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     // The pointer rests at the edge, away from links that would prefetch.
     await page.mouse.move(4, 300);
     await page.mouse.wheel(0, 200);
     await page.mouse.move(6, 420, { steps: 5 });
     await dataLayer;
     await quiet(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 }
 

@@ -28,12 +28,14 @@ test('§4 an address with a language selects it, also without a cookie', async (
   await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
 });
 
-for (const [language, asked] of [
+for (const [language, accepted] of [
   ['ja', 'ja-JP,ja;q=0.9'],
   ['en', 'xx'],
 ] as const) {
-  test(`§4 the browser's languages (${asked}) lead to ${language}`, async ({ request, baseURL }) => {
-    const html = await (await request.get(`${baseURL}/`, { headers: { 'accept-language': asked } })).text();
+  test(`§4 the browser's languages (${accepted}) lead to ${language}`, async ({ request, baseURL }) => {
+    const html = await (
+      await request.get(`${baseURL}/`, { headers: { 'accept-language': accepted } })
+    ).text();
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}`));
   });
 }

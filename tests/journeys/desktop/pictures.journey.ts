@@ -12,10 +12,10 @@ test.describe('§9 in a low window', () => {
   test("pictures load within a third of the window's height below it, and the rest on scroll", async ({
     page,
   }) => {
-    const asked = new Set<string>();
+    const requests = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/pictures/')) asked.add(pathname);
+      if (pathname.startsWith('/pictures/')) requests.add(pathname);
     });
     await open(page, '/search/product?keyword=lamp');
     await quiet(page);
@@ -39,14 +39,14 @@ test.describe('§9 in a low window', () => {
     expect(near.filter(({ has }) => !has)).toEqual([]);
     expect(far.filter(({ has }) => has)).toEqual([]);
 
-    const before = asked.size;
+    const before = requests.size;
     const last = page.getByRole('main').getByRole('article').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last.locator('img')).toHaveJSProperty('complete', true);
     expect(
       await last.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0);
-    await expect.poll(() => asked.size).toBeGreaterThan(before);
+    await expect.poll(() => requests.size).toBeGreaterThan(before);
   });
 });
 

@@ -3,28 +3,28 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 import { productLinks, searchField } from '../pages.ts';
 
-type Asked = [target: string, payload: Record<string, string>];
+type NativeCall = [target: string, payload: Record<string, string>];
 
-async function openInApp(page: Page, path: string): Promise<() => Promise<Asked[]>> {
+async function openInApp(page: Page, path: string): Promise<() => Promise<NativeCall[]>> {
   await page.addInitScript(() => {
-    const asked: unknown[] = [];
+    const nativeCalls: unknown[] = [];
     Object.assign(window, {
-      asked,
+      nativeCalls,
       FairgateBridge: {
-        navigate: (...call: unknown[]) => asked.push(call),
-        tokenError: () => asked.push(['tokenError']),
+        navigate: (...call: unknown[]) => nativeCalls.push(call),
+        tokenError: () => nativeCalls.push(['tokenError']),
       },
     });
   });
   await open(page, path);
-  return () => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked);
+  return () => page.evaluate(() => (window as unknown as { nativeCalls: NativeCall[] }).nativeCalls);
 }
 
 test('§6 detects the app on a phone, and links back to it', async ({ page }) => {
-  const asked = await openInApp(page, '/');
+  const nativeCalls = await openInApp(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'app-h5');
   await page.getByRole('button', { name: 'Back' }).click();
-  expect(await asked()).toEqual([['goBack', {}]]);
+  expect(await nativeCalls()).toEqual([['goBack', {}]]);
 });
 
 test.describe('on a PC', () => {
@@ -43,13 +43,13 @@ test.describe('on a PC', () => {
 });
 
 test("§2.8 links and the search open the app's own screens, other pages stay", async ({ page, baseURL }) => {
-  const asked = await openInApp(page, '/search/product?keyword=lamp');
+  const nativeCalls = await openInApp(page, '/search/product?keyword=lamp');
   const here = page.url();
   const link = productLinks(page).first();
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect
-    .poll(asked)
+    .poll(nativeCalls)
     .toEqual([['productDetail', { productId: /_(\d+)\.html/.exec(href)?.[1], url: baseURL + href }]]);
   expect(page.url()).toBe(here);
 
@@ -58,7 +58,7 @@ test("§2.8 links and the search open the app's own screens, other pages stay", 
   await searchField(page).fill('kettle');
   await searchField(page).press('Enter');
   await expect
-    .poll(async () => (await asked()).at(-1))
+    .poll(async () => (await nativeCalls()).at(-1))
     .toEqual(['productList', { url: `${baseURL}/search/product?keyword=kettle` }]);
   await expect(page).toHaveURL(/\/categories/);
 });

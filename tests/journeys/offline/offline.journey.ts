@@ -33,11 +33,11 @@ test('offline a language other than English is complete, also for pages that wer
   await open(page, '/?lang=de');
   await installed(page);
   await open(page, product);
-  const kept = () =>
+  const cachedUrls = () =>
     page.evaluate(async () => (await (await caches.open('texts-v1')).keys()).map(({ url }) => url));
   await expect
     // The worker fetches the parts of the language one after another.
-    .poll(async () => (await kept()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url)), {
+    .poll(async () => (await cachedUrls()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url)), {
       timeout: 60_000,
     })
     .toBe(true);

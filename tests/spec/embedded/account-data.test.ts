@@ -241,11 +241,11 @@ describe.each(databases)('buyer data on %s', (kind) => {
     });
 
     it('gets the same refusal for a wrong password and an unknown account, at most ten times', async () => {
-      const [wrong, nobody] = [
+      const [wrong, unknown] = [
         await login({ ...account, password: 'wrong1' }),
         await login({ account: 'nobody', password: 'wrong1' }),
       ];
-      expect([wrong.code, wrong.text]).toEqual([40_101, nobody.text]);
+      expect([wrong.code, wrong.text]).toEqual([40_101, unknown.text]);
       for (let index = 0; index < 9; index++) await login({ ...account, password: 'wrong1' });
       expect(await login(account)).toMatchObject({ code: 42_901 });
       // A supplier and a buyer with the same email have separate attempt limits.
@@ -308,7 +308,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
       await demo.ask('/follow/followProduct.json', { goodsId: products[0] });
       const { person, email } = await register(embedded, newEmail());
       const make = (count: number) =>
-        prepare(embedded.db, { products: count, today: '2026-11-21', say: () => undefined });
+        prepare(embedded.db, { products: count, today: '2026-11-21', log: () => undefined });
       await make(fewProducts + 1);
       expect((await demo.ask('/follow/followedAmong.json', { goodsIds: [products[0]] })).data).toEqual({
         goodsIds: [products[0]],

@@ -65,7 +65,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect((await reset(second)).code).toBe(40_103);
     });
 
-    it('§5 refuses a link that is made up, expired or for another purpose; an invalid password does not use the link up', async () => {
+    it('§5 rejects a link that is made up, expired or for another purpose; an invalid password does not use the link up', async () => {
       const { email } = await register(embedded);
       const link = await askReset(embedded, email);
       expect((await reset('made-up')).code).toBe(40_103);
@@ -317,7 +317,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       expect([(await auto({ refresh: true })).code, (await auto({})).code]).toEqual([401, 400]);
     });
 
-    it('§9 once: concurrent renewals by two tabs, and a renewal with a replaced token, are refused and end no session', async () => {
+    it('§9 once: concurrent renewals by two tabs, and a renewal with a replaced token, are rejected and end no session', async () => {
       const { token } = await register(embedded);
       const both = await Promise.all([1, 2].map(() => auto({ refresh: true }, token)));
       expect(both.map(({ code }) => code).toSorted(byNumber)).toEqual([200, 40_102]);

@@ -76,7 +76,7 @@ describe.each(databases)('accounts on %s', (kind) => {
           await person.ask('/follow/followEnterprise.json', { supplierId });
         }
         const token = request.body?.['token'] !== '';
-        const asked = !token
+        const caller = !token
           ? guest
           : gateway === 'supplier'
             ? guest.with(
@@ -89,7 +89,7 @@ describe.each(databases)('accounts on %s', (kind) => {
                 ).data.token,
               )
             : person;
-        const answer = await asked.ask(
+        const answer = await caller.ask(
           request.path,
           { ...given, ...ids, ...(await needs[operation]?.(email, '')) },
           { service, headers: { 'x-service-key': embedded.serviceKey } },
@@ -130,7 +130,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       });
     });
 
-    it("§5 refuses an email that has an account, in any case, and a supplier's email", async () => {
+    it("§5 rejects an email that has an account, in any case, and a supplier's email", async () => {
       const { email } = await register(embedded);
       expect(
         await newPerson(embedded).ask('/register/registerV2.json', { email: email.toUpperCase(), password }),
@@ -155,7 +155,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       expect(codes.toSorted(byNumber)).toEqual([200, 40_901, 40_901, 40_901]);
     });
 
-    it('§5 refuses a disposable mailbox and invalid fields', async () => {
+    it('§5 rejects a disposable mailbox and invalid fields', async () => {
       const ask = (data: object) =>
         newPerson(embedded)
           .ask('/register/registerV2.json', { email: newEmail(), password, ...data })
@@ -247,12 +247,12 @@ describe.each(databases)('accounts on %s', (kind) => {
     });
 
     it("gives the same answer for an unknown email, a supplier's email and a wrong password", async () => {
-      const tries = [
+      const attempts = [
         { ...demo, password: 'fairgate2' },
         { ...demo, email: 'nobody@fairgate.example' },
         { email: supplierEmail, password: 'fairgate1' },
       ];
-      const answers = await Promise.all(tries.map((one) => newPerson(embedded).ask(login, one)));
+      const answers = await Promise.all(attempts.map((one) => newPerson(embedded).ask(login, one)));
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
       expect(answers[0]).toMatchObject({ status: 200, code: 40_101 });
     });

@@ -93,7 +93,7 @@ describe('§7.2 ipAys', () => {
     expect((await where(ip)).data).toEqual({ id, cnName });
   });
 
-  it('a private address has no country, and an invalid address is refused', async () => {
+  it('a private address has no country, and an invalid address is rejected', async () => {
     for (const ip of ['127.0.0.1', '10.1.2.3', '::1'])
       expect(await where(ip)).toMatchObject({ code: 0, data: null });
     expect((await where('somewhere')).code).not.toBe(0);

@@ -39,7 +39,7 @@ export type Imported = ImportResult & { readonly problems: readonly string[] };
 
 export type Desk = {
   readonly folder: string;
-  /** Writes a file and imports it; problems have the form "line 3, prices: …". */
+  /** Writes a file and imports it; problems have the form "line 3, column prices: …". */
   bring(
     name: string,
     content: string | Buffer,

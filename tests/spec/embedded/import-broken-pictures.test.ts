@@ -47,35 +47,35 @@ describe('a broken picture', { timeout: 60_000 }, () => {
     desk.bring('pictures.csv', [pictureHeader, `${row('A')},${image}`].join('\n'), { images });
 
   it.each<[string, string, string]>([
-    ['does not exist', 'none.png', 'there is no file none.png in '],
-    ['is text', 'text.jpg', 'text.jpg: is not a picture that can be read'],
+    ['does not exist', 'none.png', 'none.png: not found in '],
+    ['is text', 'text.jpg', 'text.jpg: not a readable picture'],
     ['is truncated', 'good.png;cut.png', 'cut.png: '],
-    ['is a drawing', 'drawing.svg', 'drawing.svg: is svg; JPEG, PNG, WebP, AVIF, GIF and TIFF are taken'],
-    ['is too large', 'huge.png', 'huge.png: is larger than 20 MB'],
-    ['is a folder', 'folder.png', 'folder.png: is not a file'],
-    ['is outside the folder', '../secret.png', '../secret.png: leads out of the folder of --images'],
-    ['is outside the folder by a link', 'link.png', 'link.png: leads out of the folder of --images'],
+    [
+      'is a drawing',
+      'drawing.svg',
+      'drawing.svg: unsupported format svg. Use JPEG, PNG, WebP, AVIF, GIF or TIFF',
+    ],
+    ['is too large', 'huge.png', 'huge.png: larger than 20 MB'],
+    ['is a folder', 'folder.png', 'folder.png: not a file'],
+    ['is outside the folder', '../secret.png', '../secret.png: outside the folder of --images'],
+    ['is outside the folder by a link', 'link.png', 'link.png: outside the folder of --images'],
     [
       'is fetched without https',
       'http://example.com/a.png',
-      'http://example.com/a.png: is reached by http; only https is fetched',
+      'http://example.com/a.png: http is not allowed. Use https',
     ],
-    [
-      'is a file: address',
-      'file:///etc/passwd',
-      'file:///etc/passwd: is reached by file; only https is fetched',
-    ],
+    ['is a file: address', 'file:///etc/passwd', 'file:///etc/passwd: file is not allowed. Use https'],
     [
       'is on this machine',
       'https://127.0.0.1/a.png',
-      'https://127.0.0.1/a.png: 127.0.0.1 is in a private network; --allow-private fetches it all the same',
+      'https://127.0.0.1/a.png: 127.0.0.1 is in a private network. To allow it, use --allow-private',
     ],
     ['is on this machine by another spelling', 'https://[::ffff:10.0.0.1]/a.png', 'is in a private network'],
     ['is on this machine by name', 'https://localhost/a.png', 'is in a private network'],
   ])('%s', async (_, image, problem) => {
     expect(await withPicture(image)).toMatchObject({
-      kept: false,
-      problems: [shown(`line 2, images: ${problem.startsWith('is in') ? '' : problem}`)],
+      committed: false,
+      problems: [shown(`line 2, column images: ${problem.startsWith('is in') ? '' : problem}`)],
     });
     expect((await withPicture(image)).problems[0]).toContain(problem);
     expect(await readdir(embedded.pictures).catch(() => [])).toEqual([]);
@@ -137,10 +137,10 @@ describe('a broken picture', { timeout: 60_000 }, () => {
           { allowPrivate: true },
         );
       expect((await bring('gone.png', 'round.png', 'large.png', 'page.png')).problems).toEqual([
-        `line 2, images: ${at('gone.png')}: the server answers 404`,
-        `line 3, images: ${at('round.png')}: is redirected more than 5 times`,
-        `line 4, images: ${at('large.png')}: is larger than 20 MB`,
-        `line 5, images: ${at('page.png')}: is not a picture that can be read`,
+        `line 2, column images: ${at('gone.png')}: the server answered 404`,
+        `line 3, column images: ${at('round.png')}: more than 5 redirects`,
+        `line 4, column images: ${at('large.png')}: larger than 20 MB`,
+        `line 5, column images: ${at('page.png')}: not a readable picture`,
       ]);
       expect(await bring('good.png', 'moved.png')).toMatchObject({ created: 2, problems: [] });
       calls.length = 0;

@@ -43,17 +43,17 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     expect(await embedded('export', '--template', 'my.csv')).toMatchObject({ code: 0 });
     expect(await embedded('import', 'my.csv')).toMatchObject({
       code: 0,
-      out: '1 rows: 1 new, 0 changed, 0 as they were.\n',
+      out: '1 row: 1 new, 0 changed, 0 unchanged.\n',
     });
     expect(await embedded('import', 'my.csv')).toMatchObject({
       code: 0,
-      out: '1 rows: 0 new, 0 changed, 1 as they were.\n',
+      out: '1 row: 0 new, 0 changed, 1 unchanged.\n',
     });
     const { out, output } = await embedded('export');
     expect([out.split('\r\n').length, out, output]).toEqual([
       3,
       expect.stringContaining('MUG-350-WH') as string,
-      expect.stringContaining('1 products.') as string,
+      expect.stringContaining('Exported 1 product.') as string,
     ]);
   });
 
@@ -65,32 +65,32 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     const { code, out, output } = await embedded('import', 'bad.csv', '--errors', 'problems.csv');
     expect([code, out]).toEqual([
       65,
-      'Nothing was changed: of 3 rows 2 cannot be taken. Mend them, or leave them out with --skip-bad.\n',
+      'Nothing imported: 2 of 3 rows have errors. Correct them, or skip them with --skip-bad.\n',
     ]);
     expect(output).toContain(
-      'bad.csv: line 3, prices: "x" is not quantity:price, such as 12:9.50\nbad.csv: line 4, category: there is no category 7\n',
+      'bad.csv: line 3, column prices: "x" is not in the form quantity:price, for example 12:9.50\nbad.csv: line 4, column category: unknown category "7"\n',
     );
     expect(await readFile(join(home, 'problems.csv'), 'utf8')).toBe(
-      'line,column,message\n3,prices,"""x"" is not quantity:price, such as 12:9.50"\n4,category,there is no category 7\n',
+      'line,column,message\n3,prices,"""x"" is not in the form quantity:price, for example 12:9.50"\n4,category,"unknown category ""7"""\n',
     );
     expect(await embedded('import', 'bad.csv', '--skip-bad', '--dry-run')).toMatchObject({
       code: 0,
-      out: 'A dry run, nothing was changed. 3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n',
+      out: 'Dry run, nothing imported. 3 rows: 1 new, 0 changed, 0 unchanged; 2 skipped.\n',
     });
     expect(await embedded('import', 'bad.csv', '--skip-bad')).toMatchObject({
       code: 0,
-      out: '3 rows: 1 new, 0 changed, 0 as they were; 2 left out.\n',
+      out: '3 rows: 1 new, 0 changed, 0 unchanged; 2 skipped.\n',
     });
-    // One good row is enough for an import; a file without rows is refused.
+    // One good row is enough for an import; a file without rows is rejected.
     await writeFile(join(home, 'few.csv'), `${header}\n${row('A')}\nB\n`);
     expect(await embedded('import', 'few.csv', '--skip-bad')).toMatchObject({
       code: 0,
-      out: '2 rows: 0 new, 0 changed, 1 as they were; 1 left out.\n',
+      out: '2 rows: 0 new, 0 changed, 1 unchanged; 1 skipped.\n',
     });
     await writeFile(join(home, 'bare.csv'), `${header}\n`);
     expect(await embedded('import', 'bare.csv', '--skip-bad')).toMatchObject({
       code: 65,
-      out: 'Nothing was changed: there is no product in the file.\n',
+      out: 'Nothing imported: the file contains no products.\n',
     });
   });
 
@@ -105,7 +105,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     });
     expect(await embedded('import', 'my.csv', '--images', 'no-such-folder')).toMatchObject({
       code: 66,
-      output: expect.stringContaining('no folder no-such-folder') as string,
+      output: expect.stringContaining('Folder not found: no-such-folder') as string,
     });
   });
 
@@ -131,7 +131,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
       expect([code ?? by, output]).toEqual(
         signal === 'SIGKILL'
           ? ['SIGKILL', expect.any(String)]
-          : [143, expect.stringContaining('Interrupted; nothing was changed.')],
+          : [143, expect.stringContaining('Interrupted. Nothing imported.')],
       );
       expect((await embedded('export')).out).toBe(before);
     },
@@ -140,20 +140,20 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
   it('name the error in the command line', async () => {
     expect(await embedded('import', 'none.csv')).toMatchObject({
       code: 66,
-      output: expect.stringContaining('none.csv cannot be read') as string,
+      output: expect.stringContaining('Cannot read none.csv') as string,
     });
     expect(await embedded('import', 'my.xlsx')).toMatchObject({
       code: 64,
-      output: expect.stringContaining('has to end in .csv, .json or .jsonl') as string,
+      output: expect.stringContaining('must end in .csv, .json or .jsonl') as string,
     });
     expect(await embedded('import')).toMatchObject({ code: 64 });
     expect(await embedded('export', 'no-such-folder/out.csv')).toMatchObject({
       code: 73,
-      output: expect.stringContaining('no-such-folder/out.csv cannot be written') as string,
+      output: expect.stringContaining('Cannot write no-such-folder/out.csv') as string,
     });
   });
 
-  it('say what to do while the app uses the folder', async () => {
+  it('explain what to do while the app uses the folder', async () => {
     const app = spawn(process.execPath, [program], {
       cwd: home,
       env: { ...process.env, DATA_DIR: 'data', DATABASE_URL: '' },
@@ -165,7 +165,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     await once(app, 'exit');
     expect([code, output]).toEqual([75, expect.stringContaining(`by process ${app.pid}`) as string]);
     expect(output).toContain(
-      'stop the app, do this, and start it again. With PostgreSQL (DATABASE_URL) it need not stop.',
+      'stop the app, run this command, and start the app again. With PostgreSQL (DATABASE_URL) the app can keep running.',
     );
   });
 });
@@ -193,7 +193,7 @@ describe('the progress of an import', () => {
       time += 20_000;
       bar.show(done, `${done * 1000} rows`);
     }
-    bar.say('a problem');
+    bar.log('a problem');
     bar.end();
     return output;
   };

@@ -85,7 +85,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
       created: 3,
       bad: 0,
       problems: [],
-      kept: true,
+      committed: true,
     });
     const english = await goodsOf('MUG-1');
     expect(english).toMatchObject({
@@ -436,7 +436,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     const from = (key: string, country: string) =>
       row(key, { 'supplier.key': key, 'supplier.name': `Works ${key}`, 'supplier.country': country });
     expect(await desk.csv(header, from('W-1', 'AT'), from('W-2', 'liechtenstein'))).toMatchObject({
-      kept: true,
+      committed: true,
       problems: [],
     });
     expect(
@@ -449,7 +449,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
   it('with --prune the file is the whole catalogue: absent rows are deleted, unless the file has problems', async () => {
     await desk.bring('full.csv', full, { images });
     expect(await desk.bring('one.csv', ['key,stock', 'MUG-1,x'].join('\n'), { prune: true })).toMatchObject({
-      kept: false,
+      committed: false,
       removed: 0,
     });
     expect(await desk.count()).toBe(3);
@@ -472,7 +472,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
   it('a dry run changes nothing', async () => {
     expect(await desk.bring('full.csv', full, { images, dryRun: true })).toMatchObject({
       created: 3,
-      kept: false,
+      committed: false,
       problems: [],
     });
     expect(await desk.count()).toBe(0);
@@ -482,7 +482,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     await desk.bring('full.csv', full, { images });
     const said = await desk.take();
     const prepareWith = (products: number) =>
-      prepare(embedded.db, { products, today: '2026-11-21', say: () => undefined });
+      prepare(embedded.db, { products, today: '2026-11-21', log: () => undefined });
     const demoProducts = async (): Promise<number> =>
       (
         await embedded.db.rows<{ count: number }>({

@@ -65,7 +65,7 @@ describe('mails by SMTP', () => {
     post = openPost(embedded.db, {
       publicUrl: 'https://fair.example',
       smtpUrl: `smtp://127.0.0.1:${port}`,
-      say: (line) => logged.push(line),
+      log: (line) => logged.push(line),
     });
   }, 60_000);
   afterAll(async () => {
@@ -101,7 +101,7 @@ describe('mails by SMTP', () => {
     expect(received[0]?.raw).toMatch(/multipart\/alternative/);
   });
 
-  it('wait while the server refuses them, log no address, and are sent later, once', async () => {
+  it('wait while the server rejects them, log no address, and are sent later, once', async () => {
     [refuse, received] = [true, []];
     await write();
     await vi.waitFor(() => expect(logged.length).toBe(1), { timeout: 10_000 });

@@ -16,7 +16,7 @@ const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', im
 const waits = [
   'node',
   '-e',
-  'console.log(JSON.stringify({ ...process.env, OWN_PID: process.pid })); process.on("SIGTERM", () => { console.log("asked to stop"); process.exit(9); }); setInterval(() => {}, 1000)',
+  'console.log(JSON.stringify({ ...process.env, OWN_PID: process.pid })); process.on("SIGTERM", () => { console.log("received SIGTERM"); process.exit(9); }); setInterval(() => {}, 1000)',
 ];
 const startMostMs = 60_000;
 
@@ -25,10 +25,13 @@ let folder: string;
 const running = new Set<ChildProcessByStdio<null, Readable, Readable>>();
 
 // Root can write anywhere, so as root these tests switch to another user.
-const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-const strangerCanRun =
-  spawnSync(process.execPath, ['-e', `require('node:fs').readFileSync(${JSON.stringify(program)})`], stranger)
-    .status === 0;
+const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const otherUserCanRun =
+  spawnSync(
+    process.execPath,
+    ['-e', `require('node:fs').readFileSync(${JSON.stringify(program)})`],
+    otherUser,
+  ).status === 0;
 
 function start(
   parameters: readonly string[],
@@ -111,7 +114,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     ).toContain('own-key\n');
   });
 
-  it("refuse a second start on the same folder, recover from kill -9, and keep a changed price and the sessions' key", async () => {
+  it("reject a second start on the same folder, recover from kill -9, and keep a changed price and the sessions' key", async () => {
     const first = start(['--', ...waits]);
     const environment = await first.up();
     const second = await end(['--', 'true']);
@@ -126,7 +129,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     const { data } = (await found.json()) as { data: { list: { spuId: string }[] } };
     const id = data.list[0]?.spuId ?? '';
     expect((await end(['prices', id, '--stock', '4321'])).output).toContain('"stock":4321');
-    expect((await end(['prices', '1', '--stock', '4321'])).output).toContain('there is no product 1');
+    expect((await end(['prices', '1', '--stock', '4321'])).output).toContain('unknown product 1');
     first.child.kill('SIGKILL');
     await first.ended;
     const third = start(['--', ...waits]);
@@ -150,7 +153,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     await closed;
-    expect(heard()).toMatch(/asked to stop\n$/);
+    expect(heard()).toMatch(/received SIGTERM\n$/);
   });
 
   it('report that a data folder is damaged, or is not one', async () => {
@@ -159,7 +162,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     await truncate(join(damaged, 'postgres/global/pg_control'), 100);
     expect(await end(['--', 'true'], { DATA_DIR: damaged })).toMatchObject({
       code: 65,
-      output: expect.stringContaining('Move the folder away') as string,
+      output: expect.stringContaining('move it away to start with a new database') as string,
     });
     await rm(join(damaged, 'postgres/PG_VERSION'));
     expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({
@@ -169,13 +172,13 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     await writeFile(join(damaged, 'lock'), 'no longer what it was '.repeat(50));
     expect(await end(['--data', damaged, '--', 'true'])).toMatchObject({
       code: 65,
-      output: expect.stringContaining(`${damaged}/lock is damaged. It holds nothing: delete it`) as string,
+      output: expect.stringContaining(`${damaged}/lock is damaged. It contains no data: delete it`) as string,
     });
     await writeFile(join(home, 'file'), '');
     expect(await end(['--data', join(home, 'file'), '--', 'true'])).toMatchObject({ code: 73 });
   });
 
-  it.skipIf(!strangerCanRun)(
+  it.skipIf(!otherUserCanRun)(
     'report that a data folder, or a file in it, belongs to another user',
     async () => {
       const theirs = join(home, 'theirs');
@@ -188,10 +191,10 @@ describe('the embedded services', { timeout: startMostMs }, () => {
       ] as const) {
         await chmod(join(theirs, 'lock'), 0o444);
         await chmod(theirs, mode);
-        const { code, output } = await end(['--', 'true'], { DATA_DIR: theirs }, stranger);
+        const { code, output } = await end(['--', 'true'], { DATA_DIR: theirs }, otherUser);
         expect([code, output]).toEqual([
           73,
-          `embedded: The data folder ${theirs} cannot be written to (EACCES: permission denied, access '${what}'). Choose another with --data or DATA_DIR.\n`,
+          `embedded: Cannot write to the data folder ${theirs}: EACCES: permission denied, access '${what}'. Choose another folder with --data or DATA_DIR.\n`,
         ]);
       }
     },
@@ -207,7 +210,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     const { host, pathname } = new URL(url);
     expect(await end(['--', 'true'], { DATABASE_URL: url })).toMatchObject({
       code: 69,
-      output: `embedded: PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be filled: permission denied for database postgres\n`,
+      output: `embedded: Cannot write to PostgreSQL at ${host}${pathname} (DATABASE_URL): permission denied for database postgres\n`,
     });
     await postgres.stop();
   });
@@ -236,7 +239,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     ).toMatchObject({
       code: 69,
       output: expect.stringMatching(
-        /^embedded: PostgreSQL at 127\.0\.0\.1:9\/fair [^]*(?<!secret[^]*)$/,
+        /^embedded: Cannot connect to PostgreSQL at 127\.0\.0\.1:9\/fair [^]*(?<!secret[^]*)$/,
       ) as string,
     });
     expect(await end(['--sideways'])).toMatchObject({
@@ -246,7 +249,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
     expect(await end(['prices', '5'])).toMatchObject({ code: 64 });
     expect(await end(['prices', '5', '--stock', '1'])).toMatchObject({
       code: 69,
-      output: expect.stringContaining('Nothing runs') as string,
+      output: expect.stringContaining('No services are running') as string,
     });
     expect(await end(['--', 'no-such-command'])).toMatchObject({
       code: 127,

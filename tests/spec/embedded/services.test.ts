@@ -212,7 +212,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(stars).toEqual(stars.toSorted((a, b) => b - a));
     });
 
-    it('§9 refuses a keyword over 200 characters and a page that is too large', async () => {
+    it('§9 rejects a keyword over 200 characters and a page that is too large', async () => {
       await expect(search({ keyword: 'x'.repeat(201) })).rejects.toThrow('400');
       await expect(search({ pageSize: 61 })).rejects.toThrow('400');
     });
@@ -285,7 +285,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       }
     });
 
-    it('are refused if the batch is too large', async () => {
+    it('are rejected if the batch is too large', async () => {
       await expect(
         ask(embedded, 'buyer', '/goods/getGoodsList.json', {
           goodsSpuIds: Array.from({ length: 101 }, (_, id) => String(id + 1)),

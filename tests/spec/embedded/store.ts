@@ -37,14 +37,14 @@ export async function startEmbedded(
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-embedded-'));
   fill?.(folder);
   const { db, stop } = kind === 'PGlite' ? onPglite(join(folder, 'postgres')) : await onPostgres();
-  await prepare(db, { products: count, today, say: () => undefined });
+  await prepare(db, { products: count, today, log: () => undefined });
   const originals = join(folder, 'pictures');
   const pictures = join(folder, 'own');
   await cp(
     new URL('../../../gateway/embedded/demo/pictures/ceramic-mug-white-front.webp', import.meta.url),
     join(originals, 'ceramic-mug-white-front.webp'),
   );
-  const post = openPost(db, { publicUrl: 'https://fair.example', say: () => undefined });
+  const post = openPost(db, { publicUrl: 'https://fair.example', log: () => undefined });
   const options = {
     store: { db, phraseCache: openPhraseCache(db), post, serviceKey: 'the key of the gateway' },
     images: { originals: [originals, pictures], cache: join(folder, 'images') },

@@ -36,7 +36,7 @@ const products = 24;
 const folders = fileURLToPath(new URL('../../data-folders/', import.meta.url));
 const releases = readdirSync(folders).flatMap((file) => /^(.+)\.tar\.br$/.exec(file)?.[1] ?? []);
 const text = z.string();
-const kept = z.object({
+const userData = z.object({
   email: text,
   password: text,
   productId: text,
@@ -47,7 +47,7 @@ const kept = z.object({
 });
 
 describe.each(releases)('a data folder of release %s', (release) => {
-  const left = kept.parse(JSON.parse(readFileSync(`${folders}${release}.json`, 'utf8')));
+  const left = userData.parse(JSON.parse(readFileSync(`${folders}${release}.json`, 'utf8')));
   let embedded: Embedded;
   beforeAll(async () => {
     const archive = brotliDecompressSync(readFileSync(`${folders}${release}.tar.br`));
@@ -82,7 +82,7 @@ describe.each(releases)('a data folder of release %s', (release) => {
     await embedded.db.rows({ text: 'update product set stock = -1 where external_key is null' });
     const before = await rowsOf([...userTables, 'cart_line']);
     await embedded.db.rows({ text: `update meta set value = 'of before' where key = 'demo'` });
-    await prepare(embedded.db, { products, today: '2026-11-21', say: () => undefined });
+    await prepare(embedded.db, { products, today: '2026-11-21', log: () => undefined });
 
     const old = await embedded.db.rows({ text: 'select id from product where stock = -1' });
     const [count] = await embedded.db.rows<{ count: number }>({

@@ -135,7 +135,7 @@ for (const [name, { dialect, wrap }] of Object.entries(envelopes)) {
       expect(answer.json()).toMatchObject({ code: 500, msg: 'server error' });
     });
 
-    it('accepts a known token and refuses any other', async () => {
+    it('accepts a known token and rejects any other', async () => {
       expect((await post('/echo', { ...wrap({ word: 'hi' }), token: 'good' })).statusCode).toBe(200);
       const refused = await post('/echo', { ...wrap({ word: 'hi' }), token: 'bad' });
       expect(refused.json()).toMatchObject({ code: name === 'blade' ? 401 : 100_001 });

@@ -33,7 +33,7 @@ export async function buyerOf(db: Transaction, id: number): Promise<Account> {
   return row;
 }
 
-/** §5 The supplier with this email: buyer forms refuse supplier emails. */
+/** §5 The supplier with this email: buyer forms reject supplier emails. */
 export async function supplierOfEmail(db: Transaction, email: string): Promise<number | undefined> {
   return (await db.rows<{ supplier_id: number }>(supplierByEmail, [email]))[0]?.supplier_id;
 }

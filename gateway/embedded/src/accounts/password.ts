@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
-import { tooManyTries } from './refusals.ts';
+import { tooManyAttempts } from './refusals.ts';
 
 // OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, 2 passes, 1 lane.
 const memory = 19_456;
@@ -12,7 +12,7 @@ const nonceBytes = 16;
 const head = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 
 const compute = promisify(argon2);
-/** A hash takes tens of milliseconds of a core. Two at once leave threads for files and DNS; excess load is refused early. */
+/** A hash takes tens of milliseconds of a core. Two at once leave threads for files and DNS; excess load is rejected early. */
 const most = bulkhead(2, 60);
 const waitSeconds = 5;
 
@@ -26,7 +26,7 @@ async function tagOf(
       compute('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost }),
     );
   } catch (error) {
-    throw error instanceof BulkheadRejectedError ? tooManyTries(waitSeconds) : error;
+    throw error instanceof BulkheadRejectedError ? tooManyAttempts(waitSeconds) : error;
   }
 }
 

@@ -22,7 +22,7 @@ export const emailUnverified = () =>
     refusalCodes.emailUnverified,
     'This email is already registered. Please log in with your password.',
   );
-export const tooManyTries = (retryAfterSeconds: number) =>
-  new Refusal(refusalCodes.tooManyTries, 'Too many attempts. Please try again later.', 200, {
+export const tooManyAttempts = (retryAfterSeconds: number) =>
+  new Refusal(refusalCodes.tooManyAttempts, 'Too many attempts. Please try again later.', 200, {
     retryAfterSeconds,
   });

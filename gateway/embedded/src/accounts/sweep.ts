@@ -19,11 +19,9 @@ export async function sweep(db: Database): Promise<void> {
 }
 
 /** Sweeps every hour. Resolves to a function that stops it. */
-export function startSweeping(db: Database, say: (line: string) => void): () => void {
+export function startSweeping(db: Database, log: (line: string) => void): () => void {
   const timer = setInterval(() => {
-    sweep(db).catch(() =>
-      say('What has expired could not be removed from the database; it is tried again in an hour.'),
-    );
+    sweep(db).catch(() => log('Cannot delete expired rows from the database, will retry in an hour.'));
   }, everyMs).unref();
   return () => clearInterval(timer);
 }

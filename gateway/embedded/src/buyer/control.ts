@@ -27,7 +27,7 @@ export function addBuyerControl(service: FastifyInstance, { db, post, serviceKey
     needServiceKey(request.headers, serviceKey);
     const { email } = z.object({ email: emailRule }).parse(request.body);
     const buyer = await findBuyer(db, email);
-    if (!buyer) throw new Refusal(faultCodes.unknown, 'there is no such account', faultCodes.unknown);
+    if (!buyer) throw new Refusal(faultCodes.unknown, 'unknown account', faultCodes.unknown);
     return { ac: await addLink(db, buyer.id, 'ac') };
   });
 }

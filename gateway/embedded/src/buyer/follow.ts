@@ -124,14 +124,14 @@ function list({ db }: Store, one: Followed): Operation {
       after: place.optional(),
       before: place.nullable().optional(),
     }),
-    async handle({ pageNo, pageSize, ...asked }, { accountId }) {
+    async handle({ pageNo, pageSize, ...position }, { accountId }) {
       type Row = { id: number; followed_at: Date };
       const placed = ({ createTime, id }: z.output<typeof place>) => [createTime, toId(id) ?? 0];
       const read = async (): Promise<readonly Row[]> => {
-        if (asked.after) return db.rows<Row>(after, [accountId, ...placed(asked.after), pageSize]);
-        if (asked.before === undefined)
+        if (position.after) return db.rows<Row>(after, [accountId, ...placed(position.after), pageSize]);
+        if (position.before === undefined)
           return db.rows<Row>(byPage, [accountId, (pageNo - 1) * pageSize, pageSize]);
-        const bound = asked.before ? placed(asked.before) : [null, null];
+        const bound = position.before ? placed(position.before) : [null, null];
         return (await db.rows<Row>(before, [accountId, ...bound, pageSize])).toReversed();
       };
       const [total, found] = await Promise.all([countOf(db, one, accountId), read()]);

@@ -1,6 +1,6 @@
 import { ticketInput } from '@fairgate/schema/rules/ticket';
 import { z } from 'zod';
-import { tooManyTries } from '../accounts/refusals.ts';
+import { tooManyAttempts } from '../accounts/refusals.ts';
 import type { Database } from '../db/database.ts';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
@@ -60,7 +60,7 @@ async function store(
   const { idempotencyKey, topic, name, email, message, serviceKey, productId, supplierId, quantity } =
     payload;
   const [sent] = await db.rows<{ count: number; seconds: number }>(recent, [email]);
-  if (sent && sent.count >= perEmailAndHour) throw tooManyTries(sent.seconds);
+  if (sent && sent.count >= perEmailAndHour) throw tooManyAttempts(sent.seconds);
   const [row] = await db.rows<Row>(insert, [
     idempotencyKey,
     topic,

@@ -24,14 +24,14 @@ export type RowValues = {
 
 const key: CellColumn<string> = {
   about:
-    'Your own number of the product (SKU), unique in your catalogue, at most 100 characters. A row with a known key changes that product.',
+    'Your product number (SKU), unique in your catalogue, at most 100 characters. A row with a known key updates that product.',
   example: 'MUG-350-WH',
   rule: () => needed(100),
   format: formatPlain,
 };
 
 const removed: CellColumn<boolean> = {
-  about: 'yes takes the product off the market for good; the rest of the row is ignored.',
+  about: 'yes removes the product; the other cells of the row are ignored.',
   example: 'no',
   missing: { value: false, means: 'no' },
   rule: () =>
@@ -39,14 +39,14 @@ const removed: CellColumn<boolean> = {
       const answer = value.toLowerCase();
       return ['', 'yes', 'no'].includes(answer)
         ? answer === 'yes'
-        : new Error(`"${answer}" is neither yes nor no`);
+        : new Error(`"${answer}" is not yes or no`);
     }),
   format: (value) => (value ? 'yes' : ''),
 };
 
 const supplierKey: CellColumn<string> = {
   about:
-    'Your own number of the supplier, at most 100 characters. The columns below need to be filled in one of its rows only; a later file changes them.',
+    'Your supplier number, at most 100 characters. One row of the supplier has to fill in the columns below; a later import updates them.',
   example: 'ACME',
   rule: () => text(100),
   format: formatPlain,
@@ -78,7 +78,7 @@ export type Heading = { readonly column: FileColumn; readonly language: Language
 const byName: ReadonlyMap<string, FileColumn> = new Map(columns.map((column) => [column.name, column]));
 const headings = new Map<string, Heading>();
 
-/** Parses a column name; undefined if there is no such column. */
+/** Parses a column name; undefined if unknown column. */
 export function headingOf(name: string): Heading | undefined {
   const heading = headings.get(name) ?? readHeading(name);
   // Only known names: a file may have any number of others.

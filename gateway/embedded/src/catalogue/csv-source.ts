@@ -13,7 +13,7 @@ const delimiters = [',', ';', '\t'] as const;
  */
 export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
   const lines = openLines();
-  const refused: Refused[] = [];
+  const unreadable: UnreadableRow[] = [];
   const parser = parse({
     delimiter: delimiterOf(await readFileStart(path)),
     info: true,
@@ -23,7 +23,7 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
     skip_records_with_error: true,
     on_skip(error) {
       // After a row without a certain end, later problems are not certain either.
-      if (error && !refused.at(-1)?.last) refused.push(refusedBy(error, lines));
+      if (error && !unreadable.at(-1)?.last) unreadable.push(unreadableRow(error, lines));
       return undefined;
     },
   });
@@ -37,10 +37,10 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
     } = item;
     // The row ends before this byte, including its separator from the next.
     const line = lines.before(bytes - 1) + 1 - record.reduce((sum, cell) => sum + newlinesIn(cell), 0);
-    for (let first = refused[0]; first && first.problem.line < line; first = refused[0]) {
+    for (let first = unreadable[0]; first && first.problem.line < line; first = unreadable[0]) {
       yield { bytes, ...first };
       if (first.last) return;
-      refused.shift();
+      unreadable.shift();
     }
     lines.forget(bytes - 1);
     if (columns === undefined) {
@@ -62,15 +62,15 @@ export async function* readCsv(path: string): AsyncGenerator<SourceItem> {
         bytes,
         problem: {
           line,
-          message: `has ${record.length} cells where the header has ${columns.length}; a text with the separator or a line break in it needs quotes around it`,
+          message: `${record.length} cells, but the header has ${columns.length}. Put quotes around a cell that contains the separator or a line break`,
         },
       };
     }
   }
-  for (const one of refused) yield { bytes: 0, ...one };
+  for (const one of unreadable) yield { bytes: 0, ...one };
 }
 
-type Refused = { readonly problem: Problem; readonly last: boolean };
+type UnreadableRow = { readonly problem: Problem; readonly last: boolean };
 
 /** Maps bytes to lines: the parser's own byte count depends on the line ends inside cells. */
 type Lines = {
@@ -129,14 +129,14 @@ function delimiterOf(fileStart: Buffer): string {
 
 const messages: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE:
-    'a quoted cell goes on after its closing quote; a quote inside it is written twice (""). The rest of the file cannot be read',
+    'text after the closing quote of a cell. Double a quote inside a quoted cell (""). The rest of the file was not read',
   INVALID_OPENING_QUOTE:
-    'a quote in the middle of a cell without quotes; put the whole cell in quotes and write the inner one twice ("")',
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed; the rest of the file cannot be read',
-  CSV_MAX_RECORD_SIZE: `the row is longer than ${rowAtMostCharacters} characters, or a quote that is opened there is never closed; the rest of the file cannot be read`,
+    'quote inside a cell without quotes. Put quotes around the cell and double the inner quote ("")',
+  CSV_QUOTE_NOT_CLOSED: 'unclosed quote. The rest of the file was not read',
+  CSV_MAX_RECORD_SIZE: `the row is longer than ${rowAtMostCharacters} characters, or its quote is not closed. The rest of the file was not read`,
 };
 
-function refusedBy(error: CsvError, lines: Lines): Refused {
+function unreadableRow(error: CsvError, lines: Lines): UnreadableRow {
   // The end of the last good cell, or of the last good row.
   const bytes = Number((error as unknown as { bytes?: number }).bytes ?? 0);
   return {

@@ -83,7 +83,7 @@ export function template(format: ExportFormat): string {
     format,
     columns.map(({ name }) => name),
   );
-  // An import refuses a picture file that does not exist.
+  // An import rejects a picture file that does not exist.
   const example = Object.fromEntries(
     columns.map(({ name, example }) => [name, name === 'images' ? '' : example]),
   );

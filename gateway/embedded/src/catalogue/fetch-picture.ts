@@ -11,8 +11,8 @@ const retryAfterMs = 500;
 export type PictureFetcher = { fetch(address: string): Promise<Buffer>; close(): Promise<void> };
 
 /**
- * Fetches pictures over https. An address, or a redirect, into a private network is refused, whatever name it hides behind:
- * a file from outside must not make this machine ask its neighbours. `allowPrivate` lifts this, and allows http.
+ * Fetches pictures over https. An address, or a redirect, into a private network is rejected, also behind a host name: a
+ * file from outside must not cause requests inside the network. `allowPrivate` allows these, and http.
  * Rejects with an Error whose message says what is wrong.
  */
 export function openFetcher({
@@ -39,12 +39,12 @@ export function openFetcher({
     const location = headers['location'];
     if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
       await body.dump();
-      if (redirects === 0) throw new Error(`is redirected more than ${redirectsAtMost} times`);
+      if (redirects === 0) throw new Error(`more than ${redirectsAtMost} redirects`);
       return attempt(new URL(location, url).href, redirects - 1);
     }
     if (statusCode !== 200) {
       await body.dump();
-      throw Object.assign(new Error(`the server answers ${statusCode}`), {
+      throw Object.assign(new Error(`the server answered ${statusCode}`), {
         again: statusCode >= 500 || statusCode === 429,
       });
     }
@@ -54,7 +54,7 @@ export function openFetcher({
       bytes += part.length;
       // Leaving the loop closes the connection.
       if (bytes > bytesAtMost)
-        throw Object.assign(new Error(`is larger than ${bytesAtMost / 1_000_000} MB`), { again: false });
+        throw Object.assign(new Error(`larger than ${bytesAtMost / 1_000_000} MB`), { again: false });
       parts.push(part);
     }
     return Buffer.concat(parts);
@@ -82,13 +82,13 @@ export function openFetcher({
 class Refused extends Error {}
 
 function check(address: string, allowPrivate: boolean): URL {
-  if (!URL.canParse(address)) throw new Refused('is not an address');
+  if (!URL.canParse(address)) throw new Refused('invalid URL');
   const url = new URL(address);
   if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:'))
-    throw new Refused(`is reached by ${url.protocol.slice(0, -1)}; only https is fetched`);
+    throw new Refused(`${url.protocol.slice(0, -1)} is not allowed. Use https`);
   // A name goes through the lookup below; a bare address would not.
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!allowPrivate && ipaddr.isValid(host) && !isPublic(host)) throw refusal(host);
+  if (!allowPrivate && ipaddr.isValid(host) && !isPublic(host)) throw privateNetwork(host);
   return url;
 }
 
@@ -96,8 +96,8 @@ function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
-function refusal(host: string): Refused {
-  return new Refused(`${host} is in a private network; --allow-private fetches it all the same`);
+function privateNetwork(host: string): Refused {
+  return new Refused(`${host} is in a private network. To allow it, use --allow-private`);
 }
 
 type LookupDone = (
@@ -109,7 +109,7 @@ type LookupDone = (
 function publicLookup(host: string, options: LookupOptions, done: LookupDone): void {
   lookUp(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, []);
-    if (!addresses.every(({ address }) => isPublic(address))) return done(refusal(host), []);
+    if (!addresses.every(({ address }) => isPublic(address))) return done(privateNetwork(host), []);
     const [first] = addresses;
     if (options.all || !first) return done(null, addresses);
     done(null, first.address, first.family);

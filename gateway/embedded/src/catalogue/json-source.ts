@@ -38,7 +38,7 @@ function openCutter(): Cutter {
   const outside = (character: string): Problem | undefined => {
     if (character === '[' && !inList) inList = true;
     else if (!/[\s,\]]/.test(character))
-      return { line, message: `an object { … } for each product is expected, not ${character}` };
+      return { line, message: `expected an object { … }, found ${character}` };
     return undefined;
   };
 
@@ -74,11 +74,12 @@ function openCutter(): Cutter {
         yield {
           problem: {
             line: start,
-            message: `the object is longer than ${rowAtMostCharacters} characters, or a quote or bracket that is opened there is never closed; the rest of the file cannot be read`,
+            message: `the object is longer than ${rowAtMostCharacters} characters, or its quote or bracket is not closed. The rest of the file was not read`,
           },
         };
     },
-    end: () => (depth === 0 ? undefined : { line: start, message: 'the object that begins here has no end' }),
+    end: () =>
+      depth === 0 ? undefined : { line: start, message: 'the object that begins here is not closed' },
   };
 }
 
@@ -89,7 +90,7 @@ function itemOf(piece: Piece) {
     return { row: { line, cells: cellsOf(JSON.parse(text) as object) } };
   } catch (error) {
     return {
-      problem: { line, message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` },
+      problem: { line, message: `invalid JSON: ${error instanceof Error ? error.message : String(error)}` },
     };
   }
 }

@@ -14,8 +14,8 @@ export type Picture = {
 export type PictureStore = {
   /** Returns the picture of a cell, converted on first use. A text is an error message. */
   picture(source: string): Promise<Picture | string>;
-  /** Ends the work: keeps the new pictures, or removes them. */
-  settle(keep: boolean): Promise<void>;
+  /** Ends the work. Removes the new pictures unless the import is committed. */
+  settle(isCommitted: boolean): Promise<void>;
 };
 
 export type PictureFolders = {
@@ -58,8 +58,8 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
         : undefined;
       if (there) return { source, file: source, ...there };
       return from === undefined
-        ? `there is no picture ${source}; --images names the folder of the files`
-        : `there is no file ${source} in ${from}`;
+        ? `${source}: not found. Name the folder of the picture files with --images`
+        : `${source}: not found in ${from}`;
     } catch (error) {
       return `${source}: ${messageOf(error)}`;
     }
@@ -88,9 +88,9 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
       remembered.set(source, work);
       return work;
     },
-    async settle(kept) {
+    async settle(isCommitted) {
       await fetcher.close();
-      if (!kept) for (const path of made) await rm(path, { force: true });
+      if (!isCommitted) for (const path of made) await rm(path, { force: true });
     },
   };
 }
@@ -106,20 +106,20 @@ async function readSource(source: string, folder: string | undefined): Promise<B
   if (folder === undefined) return undefined;
   const path = await realpath(join(folder, source)).catch(() => undefined);
   if (path === undefined) return undefined;
-  if (!path.startsWith(`${await realpath(folder)}${sep}`))
-    throw new Error('leads out of the folder of --images');
+  if (!path.startsWith(`${await realpath(folder)}${sep}`)) throw new Error('outside the folder of --images');
   const found = await stat(path);
   // Reading a pipe would block forever.
-  if (!found.isFile()) throw new Error('is not a file');
+  if (!found.isFile()) throw new Error('not a file');
   const { size } = found;
-  if (size > bytesAtMost) throw new Error(`is larger than ${bytesAtMost / 1_000_000} MB`);
+  if (size > bytesAtMost) throw new Error(`larger than ${bytesAtMost / 1_000_000} MB`);
   return readFile(path);
 }
 
 async function convert(bytes: Buffer, path: string): Promise<{ width: number; height: number }> {
   const sharp = await loadSharp();
   const { format } = await sharp(bytes, { limitInputPixels: pixelsAtMost }).metadata();
-  if (!formats.has(format)) throw new Error(`is ${format}; JPEG, PNG, WebP, AVIF, GIF and TIFF are taken`);
+  if (!formats.has(format))
+    throw new Error(`unsupported format ${format}. Use JPEG, PNG, WebP, AVIF, GIF or TIFF`);
   const { width, height } = await sharp(bytes, { limitInputPixels: pixelsAtMost })
     .autoOrient()
     .resize({ width: sidePixels, height: sidePixels, fit: 'inside', withoutEnlargement: true })
@@ -156,6 +156,6 @@ function messageOf(error: unknown): string {
     error instanceof Error
       ? error.message || ('code' in error ? String(error.code) : error.name)
       : String(error);
-  if (/unsupported image format|Input buffer/i.test(message)) return 'is not a picture that can be read';
-  return /aborted due to timeout/i.test(message) ? 'no answer in time' : message;
+  if (/unsupported image format|Input buffer/i.test(message)) return 'not a readable picture';
+  return /aborted due to timeout/i.test(message) ? 'the server did not answer in time' : message;
 }

@@ -5,9 +5,9 @@ const printedCharactersMost = 600;
 // Terminals obey control characters, and characters that change the writing direction.
 const control = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A line of a report: "line 7, prices: …". */
+/** A line of a report: "line 7, column prices: …". */
 export function formatProblem({ line, column, message }: Problem): string {
-  return printable(`line ${line}${column === undefined ? '' : `, ${column}`}: ${message}`);
+  return printable(`line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}`);
 }
 
 /** A text that may quote a file, cut and escaped for a terminal or a report. */
@@ -15,6 +15,9 @@ export function printable(text: string): string {
   const cut = text.length > printedCharactersMost ? `${text.slice(0, printedCharactersMost)} …` : text;
   return cut.replace(control, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
+
+/** A number with its noun: "1 row", "2 rows". */
+export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** A row of a file, its cells by column. `line` is its first line. */
 export type SourceRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };

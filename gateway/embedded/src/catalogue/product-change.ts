@@ -75,7 +75,7 @@ function mergedValues(
   today: string,
 ): ProductValues {
   const known = before ?? defaultsOf(productColumns);
-  // A new product without a required column has been refused.
+  // A new product without a required column has been rejected.
   const values = mergeValues(productColumns, known, given) as ProductValues;
   return { ...values, listed_on: values.listed_on || before?.listed_on || today };
 }

@@ -23,11 +23,11 @@ export function checkColumns(names: readonly string[], line: number): Problem[] 
           {
             line,
             column: 'key',
-            message: 'the column is missing; without it nobody can tell which product a row is about',
+            message: 'missing column. It identifies the product of each row',
           },
         ]),
     ...unknown.map((name) => unknownColumn(name, line)),
-    ...[...new Set(repeated)].map((column) => ({ line, column, message: 'the column is there twice' })),
+    ...[...new Set(repeated)].map((column) => ({ line, column, message: 'duplicate column' })),
   ];
 }
 
@@ -35,8 +35,10 @@ export function checkColumns(names: readonly string[], line: number): Problem[] 
 function unknownColumn(name: string, line: number): Problem {
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
   const near = columns.find((column) => plain(column.name) === plain(name));
-  const hint = near ? `; ${near.name} is meant, perhaps` : '. embedded export --template shows them all';
-  return { line, column: name || '(no name)', message: `there is no such column${hint}` };
+  const hint = near
+    ? `. Did you mean ${near.name}?`
+    : '. To list all columns, run: embedded export --template';
+  return { line, column: name || '(no name)', message: `unknown column${hint}` };
 }
 
 export type RowReader = (row: SourceRow) => GivenRow | readonly Problem[];
@@ -64,7 +66,7 @@ export function openRowReader(vocabulary: Vocabulary): RowReader {
         ? { ...(group[column.field] as object | undefined), [language]: read?.data }
         : read?.data;
     }
-    if (cells['key'] === undefined) problems.push({ line, column: 'key', message: 'is missing' });
+    if (cells['key'] === undefined) problems.push({ line, column: 'key', message: 'missing' });
     if (problems.length > 0) return problems;
     const { key, supplierKey } = given.row as Partial<RowValues['row']>;
     // Each value comes from the rule of its own column.

@@ -73,7 +73,7 @@ export function openSuppliers(db: Transaction): CatalogueSuppliers {
         return lacking.map((name) => ({
           line: row.line,
           column: `supplier.${name}`,
-          message: `is missing; the supplier ${supplier.key} is new and needs it in its first row`,
+          message: `missing. The first row of the new supplier ${supplier.key} requires it`,
         }));
       for (const name of Object.keys(row.supplier))
         if (!supplier.lines.has(name)) supplier.lines.set(name, row.line);
@@ -126,7 +126,7 @@ function contradictionsOf(row: GivenRow, supplier: Known): Problem[] {
       {
         line: row.line,
         column: `supplier.${name}`,
-        message: `line ${line} says otherwise of the supplier ${supplier.key}`,
+        message: `line ${line} has another value for the supplier ${supplier.key}`,
       },
     ];
   });
@@ -140,7 +140,7 @@ function overwrites(before: unknown, given: unknown): boolean {
   );
 }
 
-// `take` refuses a supplier without a required value.
+// `take` rejects a supplier without a required value.
 function complete(values: Partial<SupplierValues>): SupplierValues {
   return { ...defaultsOf(supplierColumns), ...values } as SupplierValues;
 }

@@ -110,10 +110,10 @@ function categoryOf(
   paths: ReadonlyMap<string, CategoryRow>,
 ): Category | Error {
   const row = /^\d+$/.test(text) ? byId.get(Number(text)) : paths.get(text.split('>').map(fold).join(' > '));
-  if (!row) return new Error(`there is no category ${text}`);
+  if (!row) return new Error(`unknown category "${text}"`);
   return row.parent_id === null
     ? new Error(
-        `${text} is a category of the first level; name one of the second, as in Home and kitchen > Drinkware`,
+        `"${text}" is a level-1 category. Use a level-2 category, for example Home and kitchen > Drinkware`,
       )
     : { id: row.id, parentId: row.parent_id };
 }

@@ -4,39 +4,46 @@ import { exitCodes, Stop } from '../exit.ts';
 import type { ExportArguments } from './export.ts';
 import type { ImportArguments } from './import.ts';
 
-export const help = `embedded: the five REST gateways of Fairgate with demo data, on this machine
+export const help = `embedded: runs the five REST gateways of Fairgate on this machine, with demo data
 
+Usage:
   embedded [--data DIR] [--products N] [-- COMMAND …]
-      Starts the five services, sets BUYER_GATEWAY_URL, SUPPLIER_GATEWAY_URL, SEARCH_GATEWAY_URL,
-      PURCHASER_GATEWAY_URL and CHAT_GATEWAY_URL, and runs COMMAND until it ends (without one: until
-      it is interrupted). A URL that is set already is left alone.
-      --data DIR      the data folder (DATA_DIR, default .data)
-      --products N    make demo data of N products (default 3000; 0 for none; kept once made)
-
   embedded prices PRODUCT_ID [--factor F] [--stock N] [--data DIR]
-      Changes a product in the running services: --factor 0.9 lowers all its prices by a tenth,
-      --stock 500 sets what is in stock. Whoever watches the product sees it.
-
   embedded import FILE [--images FOLDER] [--skip-bad | --prune] [--dry-run] [--errors FILE] [--allow-private]
-      Brings your own catalogue in: .csv, .json or .jsonl in the columns of docs/import.md. A product or
-      supplier whose key is known is changed, so that the same file twice changes nothing.
-      --images FOLDER where the files are that the column images names
-      --skip-bad      take the good rows; without it one bad row keeps all out
-      --prune         take imported products out that the file does not name: it is the whole catalogue
-      --dry-run       check everything and change nothing
-      --errors FILE   write what is wrong to a CSV file too: line, column, message
-      --allow-private fetch pictures from private networks, and by http
-      --products N    how many demo products there are beside it (default 0 in a new database)
-
   embedded export [FILE] [--images FOLDER] [--template]
-      Writes what was imported, in the same columns, to FILE (.csv, .json, .jsonl) or as CSV to the
-      standard output.
-      --images FOLDER copy the pictures there too, and name the copies
-      --template      an empty catalogue with an example row
-
   embedded --help
 
-Settings: DATA_DIR, DATABASE_URL (PostgreSQL 15 or later instead of the built-in database).
+embedded [-- COMMAND …]
+  Starts the five services and runs COMMAND with BUYER_GATEWAY_URL, SUPPLIER_GATEWAY_URL,
+  SEARCH_GATEWAY_URL, PURCHASER_GATEWAY_URL and CHAT_GATEWAY_URL set. Stops when COMMAND ends; without
+  a COMMAND when interrupted. A service whose URL is already set is not started.
+  --data DIR       data folder (default: DATA_DIR, otherwise .data)
+  --products N     number of demo products, 0 for none (default: that of the existing data, otherwise 3000)
+
+embedded prices PRODUCT_ID
+  Changes a product in the running services. Open pages of the product show the change at once.
+  --factor F       multiply all its prices by F; 0.9 lowers them by 10 %
+  --stock N        set the number of units in stock
+
+embedded import FILE
+  Imports a catalogue from a .csv, .json or .jsonl file; docs/import.md describes the columns. Keys
+  identify products and suppliers: known ones are updated, new ones are added.
+  --images FOLDER  folder of the picture files that the column "images" names
+  --skip-bad       import the valid rows and skip the others; without it, one error stops the import
+  --prune          remove imported products that are not in FILE
+  --dry-run        check the file without importing it
+  --errors FILE    also write all errors to a CSV file: line, column, message
+  --allow-private  allow pictures from private networks, and over http
+  --products N     number of demo products beside the catalogue (default in a new database: 0)
+
+embedded export [FILE]
+  Writes the imported catalogue to a .csv, .json or .jsonl file; without FILE as CSV to standard output.
+  --images FOLDER  also copy the pictures to FOLDER, and write the names of the copies
+  --template       write an empty catalogue with one example row
+
+Settings (environment variables):
+  DATA_DIR         data folder
+  DATABASE_URL     PostgreSQL 15 or later, instead of the built-in database
 `;
 
 type OfFolder = { readonly data: string | undefined };
@@ -80,7 +87,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   const { data, images, errors } = values;
   if (command === undefined) return { command: 'run', data, products, child };
   if (command === 'import') {
-    if (productId === undefined || rest.length > 0) throw usage('import needs one file');
+    if (productId === undefined || rest.length > 0) throw usage('import: expected one FILE');
     const {
       'skip-bad': skipBad = false,
       prune = false,
@@ -89,17 +96,17 @@ export function readArguments(argv: readonly string[]): Arguments {
     } = values;
     if (skipBad && prune)
       throw usage(
-        '--prune cannot tell what a row is about that --skip-bad leaves out: mend the rows first, or do one after the other',
+        '--prune and --skip-bad cannot be combined: a skipped row may name a product that --prune would remove. Correct the rows first',
       );
     return { command, data, file: productId, images, errors, skipBad, prune, dryRun, allowPrivate, products };
   }
   if (command === 'export') {
-    if (rest.length > 0) throw usage('export takes one file');
+    if (rest.length > 0) throw usage('export: expected at most one FILE');
     return { command, data, file: productId, images, template: values.template ?? false };
   }
   if (command !== 'prices' || productId === undefined || rest.length > 0)
-    throw usage(`unknown: ${positionals.join(' ')}`);
-  if (factor === undefined && stock === undefined) throw usage('prices needs --factor or --stock');
+    throw usage(`unknown command: ${positionals.join(' ')}`);
+  if (factor === undefined && stock === undefined) throw usage('prices: expected --factor or --stock');
   return { command, data, productId, factor, stock };
 }
 
@@ -131,5 +138,5 @@ function parse(own: readonly string[]) {
 }
 
 function usage(message: string): Stop {
-  return new Stop(exitCodes.usage, `${message}\nembedded --help shows how it is used.`);
+  return new Stop(exitCodes.usage, `${message}\nRun embedded --help for usage.`);
 }

@@ -1,6 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { exportCatalogue, type ExportFormat, exportFormats, template } from '../catalogue/export.ts';
+import { countOf } from '../catalogue/problem.ts';
 import type { Settings } from '../config.ts';
 import { exitCodes, Stop } from '../exit.ts';
 import { openProgress } from './progress.ts';
@@ -26,7 +27,7 @@ export async function exportFile(
       ? process.stdout
       : (
           await open(unfinished, 'w').catch((error: unknown) => {
-            throw refusal(file, error);
+            throw cannotWrite(file, error);
           })
         ).createWriteStream();
   // A reader that closes the pipe early (head) is no error.
@@ -39,13 +40,13 @@ export async function exportFile(
       const progress = openProgress(process.stderr);
       const { demo, own } = pictureFolders(settings.DATA_DIR);
       const count = await withDatabase(
-        { settings, products: undefined, productsByDefault: 0, say: (line) => console.error(line) },
+        { settings, products: undefined, productsByDefault: 0, log: (line) => console.error(line) },
         (db) =>
           exportCatalogue(db, out, { format, imagesTo: images, pictureFolders: [own, demo] }, (products) =>
-            progress.show(undefined, `${products} products`),
+            progress.show(undefined, countOf(products, 'product')),
           ),
       ).finally(() => progress.end());
-      console.error(`${count} products${file === undefined ? '' : ` in ${file}`}.`);
+      console.error(`Exported ${countOf(count, 'product')}${file === undefined ? '' : ` to ${file}`}.`);
     }
     if (file === undefined) return 0;
     out.end();
@@ -54,14 +55,14 @@ export async function exportFile(
     return 0;
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw out.errored ? refusal(file ?? 'The standard output', error) : error;
+    throw out.errored ? cannotWrite(file ?? 'standard output', error) : error;
   }
 }
 
-function refusal(file: string, error: unknown): Stop {
+function cannotWrite(file: string, error: unknown): Stop {
   return new Stop(
     exitCodes.cannotWrite,
-    `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    `Cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`,
     { cause: error },
   );
 }
@@ -73,7 +74,7 @@ function formatOf(file: string | undefined): ExportFormat {
   if (!format)
     throw new Stop(
       exitCodes.usage,
-      `${file}: the name has to end in .csv, .json or .jsonl, for that says what will be in it.`,
+      `${file}: unknown file type. The name must end in .csv, .json or .jsonl.`,
     );
   return format;
 }

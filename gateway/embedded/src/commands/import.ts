@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import { withGuard } from '../catalogue/formula-guard.ts';
 import { importCatalogue, type ImportResult } from '../catalogue/import.ts';
-import { type Problem, formatProblem, printable } from '../catalogue/problem.ts';
+import { countOf, type Problem, formatProblem, printable } from '../catalogue/problem.ts';
 import type { Settings } from '../config.ts';
 import { exitCodes, Stop } from '../exit.ts';
 import { openProgress } from './progress.ts';
@@ -27,9 +27,9 @@ const problemsShown = 100;
 
 /** Imports a catalogue into the database. Resolves to the exit code. Throws Stop. */
 export async function importFile(settings: Settings, wanted: ImportArguments): Promise<number> {
-  const say = (line: string): void => console.error(line);
+  const log = (line: string): void => console.error(line);
   if (wanted.images !== undefined && !(await stat(wanted.images).catch(() => undefined))?.isDirectory())
-    throw new Stop(exitCodes.noInput, `There is no folder ${wanted.images}.`);
+    throw new Stop(exitCodes.noInput, `Folder not found: ${wanted.images} (--images).`);
   const progress = openProgress(process.stderr);
   const report = wanted.errors === undefined ? undefined : await openReport(wanted.errors);
   const signal = signalOfTerminal();
@@ -37,7 +37,7 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
   try {
     // An owner who begins with an import needs no demo products.
     const result = await withDatabase(
-      { settings, products: wanted.products, productsByDefault: 0, say },
+      { settings, products: wanted.products, productsByDefault: 0, log },
       (db) => {
         const { demo, own } = pictureFolders(settings.DATA_DIR);
         return importCatalogue(
@@ -46,20 +46,20 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
           {
             problem(problem) {
               report?.add(problem);
-              if (++problems <= problemsShown) progress.say(`${wanted.file}: ${formatProblem(problem)}`);
+              if (++problems <= problemsShown) progress.log(`${wanted.file}: ${formatProblem(problem)}`);
             },
             progress: ({ bytes, totalBytes, rows, bad }) =>
               progress.show(
                 totalBytes === 0 ? 1 : bytes / totalBytes,
-                `${rows} rows${bad > 0 ? `, ${bad} bad` : ''}`,
+                `${countOf(rows, 'row')}${bad > 0 ? `, ${bad} with errors` : ''}`,
               ),
           },
         );
       },
     ).finally(() => progress.end());
     if (problems > problemsShown)
-      say(
-        `… and ${problems - problemsShown} more${wanted.errors === undefined ? '; --errors FILE writes them all down' : ` in ${wanted.errors}`}.`,
+      log(
+        `… and ${problems - problemsShown} more${wanted.errors === undefined ? '. To write all errors to a file, use --errors FILE' : ` in ${wanted.errors}`}.`,
       );
     console.log(formatResult(result, wanted));
     return result.bad > 0 && !(wanted.skipBad && result.whole && result.rows > 0) ? exitCodes.badInput : 0;
@@ -69,18 +69,18 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
 }
 
 function formatResult(
-  { rows, created, changed, unchanged, removed, bad, whole, kept }: ImportResult,
+  { rows, created, changed, unchanged, removed, bad, whole, committed }: ImportResult,
   { skipBad }: ImportArguments,
 ): string {
-  const what = `${created} new, ${changed} changed, ${unchanged} as they were${removed > 0 ? `, ${removed} removed` : ''}`;
-  if (!whole) return 'Nothing was changed: the file cannot be read to its end.';
-  if (bad > 0 && rows === 0) return 'Nothing was changed: there is no product in the file.';
+  const what = `${created} new, ${changed} changed, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}`;
+  if (!whole) return 'Nothing imported: the file could not be read completely.';
+  if (bad > 0 && rows === 0) return 'Nothing imported: the file contains no products.';
   if (bad > 0 && !skipBad)
-    return `Nothing was changed: of ${rows} rows ${bad} cannot be taken. Mend them, or leave them out with --skip-bad.`;
-  const left = bad > 0 ? `; ${bad} left out` : '';
-  return kept
-    ? `${rows} rows: ${what}${left}.`
-    : `A dry run, nothing was changed. ${rows} rows: ${what}${left}.`;
+    return `Nothing imported: ${bad} of ${countOf(rows, 'row')} have errors. Correct them, or skip them with --skip-bad.`;
+  const left = bad > 0 ? `; ${bad} skipped` : '';
+  return committed
+    ? `${countOf(rows, 'row')}: ${what}${left}.`
+    : `Dry run, nothing imported. ${countOf(rows, 'row')}: ${what}${left}.`;
 }
 
 /** The first Ctrl-C rolls the database back and removes unused pictures; the second one exits at once. */
@@ -88,7 +88,7 @@ function signalOfTerminal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(name, () => {
-      controller.abort(new Stop(128 + constants.signals[name], 'Interrupted; nothing was changed.'));
+      controller.abort(new Stop(128 + constants.signals[name], 'Interrupted. Nothing imported.'));
     });
   }
   return controller.signal;
@@ -97,16 +97,16 @@ function signalOfTerminal(): AbortSignal {
 type Report = { add(problem: Problem): void; close(): Promise<void> };
 
 async function openReport(file: string): Promise<Report> {
-  const refusal = (error: unknown): Stop =>
+  const cannotWrite = (error: unknown): Stop =>
     new Stop(
       exitCodes.cannotWrite,
-      `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      `Cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     );
   // Checked before the work begins: an import may take hours.
   const out = (
     await open(file, 'w').catch((error: unknown) => {
-      throw refusal(error);
+      throw cannotWrite(error);
     })
   ).createWriteStream();
   // `close` reports it.
@@ -118,7 +118,7 @@ async function openReport(file: string): Promise<Report> {
     add: ({ line, column = '', message }) => write([line, column, message]),
     close: () =>
       finished(out.end()).catch((error: unknown) => {
-        throw refusal(error);
+        throw cannotWrite(error);
       }),
   };
 }

@@ -47,15 +47,15 @@ export type PrepareOptions = {
   /** The number of demo products: see db/prepare.ts. */
   readonly products: number | undefined;
   readonly productsByDefault?: number;
-  say(line: string): void;
+  log(line: string): void;
 };
 
 /** Migrates the database and fills in its demo data. Throws Stop. */
 export async function prepareDatabase(
   db: Database,
-  { settings, products, productsByDefault, say }: PrepareOptions,
+  { settings, products, productsByDefault, log }: PrepareOptions,
 ): Promise<void> {
-  const [{ prepare }, { reachPostgres, refusalOf }] = await Promise.all([
+  const [{ prepare }, { reachPostgres, databaseErrorOf }] = await Promise.all([
     import('../db/prepare.ts'),
     import('../db/reach.ts'),
   ]);
@@ -63,10 +63,10 @@ export async function prepareDatabase(
   const version = await prepare(db, {
     products,
     ...(productsByDefault !== undefined && { productsByDefault }),
-    say,
+    log,
     today: new Date().toISOString().slice(0, 10),
   }).catch((error: unknown) => {
-    throw refusalOf(error, settings.DATABASE_URL) ?? error;
+    throw databaseErrorOf(error, settings.DATABASE_URL) ?? error;
   });
   if (settings.DATABASE_URL === undefined) notePrepared(settings.DATA_DIR, version);
 }
@@ -86,7 +86,7 @@ export async function withDatabase<Result>(
     if (error instanceof Stop && error.exitCode === exitCodes.folderInUse) {
       throw new Stop(
         error.exitCode,
-        `${error.message} The built-in database takes one program at a time: stop the app, do this, and start it again. With PostgreSQL (DATABASE_URL) it need not stop.`,
+        `${error.message} The built-in database serves one process at a time: stop the app, run this command, and start the app again. With PostgreSQL (DATABASE_URL) the app can keep running.`,
       );
     }
     throw error;

@@ -4,7 +4,7 @@ export type ProgressBar = {
   /** `done` from 0 to 1, undefined if it is unknown. */
   show(done: number | undefined, text: string): void;
   /** A permanent line above the bar. */
-  say(line: string): void;
+  log(line: string): void;
   end(): void;
 };
 
@@ -42,7 +42,7 @@ export function openProgress(
       bar = `${drawn}${percent}${text}${left}`.slice(0, Math.max(20, (out.columns ?? 80) - 1));
       draw();
     },
-    say(line) {
+    log(line) {
       out.write(out.isTTY && bar !== '' ? `\r\u001b[2K${line}\n` : `${line}\n`);
       if (out.isTTY) draw();
     },

@@ -26,7 +26,7 @@ export async function run({ settings, products, child: command }: RunOptions): P
       });
     }
   });
-  const served = await serve({ settings, products, say: (line) => console.error(line) });
+  const served = await serve({ settings, products, log: (line) => console.error(line) });
   serving = true;
   try {
     if (command.length === 0) {

@@ -36,11 +36,11 @@ export type Served = {
 export type ServeOptions = {
   readonly settings: Settings;
   readonly products: number | undefined;
-  say(line: string): void;
+  log(line: string): void;
 };
 
 /** Starts the services whose URLs are not set, on a locked data folder, with demo data. Throws Stop. */
-export async function serve({ settings, products, say }: ServeOptions): Promise<Served> {
+export async function serve({ settings, products, log }: ServeOptions): Promise<Served> {
   const missing = serviceNames.filter((name) => settings[urlSettingOf(name) as keyof Settings] === undefined);
   if (missing.length === 0)
     return {
@@ -61,7 +61,7 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
     const controlKey = randomBytes(24).toString('base64url');
     const serviceKey = settings.BUYER_SERVICE_KEY ?? randomBytes(24).toString('base64url');
     // The services' code loads while the database starts.
-    const prepared = prepareDatabase(db, { settings, products, say });
+    const prepared = prepareDatabase(db, { settings, products, log });
     prepared.catch(() => undefined);
     closing.push(() =>
       prepared.then(
@@ -74,9 +74,9 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
       publicUrl: publicUrlOf(settings),
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM,
-      say,
+      log,
     });
-    closing.push(() => post.close(), startSweeping(db, say));
+    closing.push(() => post.close(), startSweeping(db, log));
     const services = await startServices(missing, { db, folder, controlKey, prepared, post, serviceKey });
     closing.push(
       ...services.map(
@@ -85,7 +85,7 @@ export async function serve({ settings, products, say }: ServeOptions): Promise<
             service.close(),
       ),
     );
-    void prepared.then(() => logDemoAccounts(db, say)).catch(() => undefined);
+    void prepared.then(() => logDemoAccounts(db, log)).catch(() => undefined);
     // Requests wait for the database. With existing data the command starts at once.
     if (settings.DATABASE_URL !== undefined || !isPrepared(folder, products)) await prepared;
     const urls = Object.fromEntries(services.map(({ name, url }) => [urlSettingOf(name), url]));

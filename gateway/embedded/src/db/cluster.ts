@@ -5,23 +5,23 @@ import { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 
 /**
- * Creates an empty PostgreSQL cluster in a new folder. The first one takes PGlite 3 to 6 s, so a copy is kept for the
+ * Creates an empty PostgreSQL cluster in a new folder. The first one takes PGlite 3 to 6 s, so a copy is cached for the
  * next. The cluster is built in a temporary folder and moved: a killed process leaves no partial database.
  */
 export async function makeCluster(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
-  const kept = keptCluster();
+  const cached = cachedClusterPath();
   rmSync(unfinished, { recursive: true, force: true });
-  if (existsSync(kept)) cpSync(kept, unfinished, { recursive: true });
+  if (existsSync(cached)) cpSync(cached, unfinished, { recursive: true });
   else {
     const made = await PGlite.create({ dataDir: unfinished });
     await made.close();
-    keep(unfinished, kept);
+    cache(unfinished, cached);
   }
   renameSync(unfinished, folder);
 }
 
-function keptCluster(): string {
+function cachedClusterPath(): string {
   const manifest = createRequire(import.meta.url)
     .resolve('@electric-sql/pglite')
     .replace(/dist.*$/, 'package.json');
@@ -30,12 +30,12 @@ function keptCluster(): string {
 }
 
 // The copy only saves time: if it fails (a read-only folder, a faster process), nothing else changes.
-function keep(cluster: string, kept: string): void {
-  const unfinished = `${kept}.${process.pid}`;
+function cache(cluster: string, cached: string): void {
+  const unfinished = `${cached}.${process.pid}`;
   try {
-    mkdirSync(dirname(kept), { recursive: true });
+    mkdirSync(dirname(cached), { recursive: true });
     cpSync(cluster, unfinished, { recursive: true });
-    renameSync(unfinished, kept);
+    renameSync(unfinished, cached);
   } catch {
     rmSync(unfinished, { recursive: true, force: true });
   }

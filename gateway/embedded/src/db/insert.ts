@@ -14,12 +14,12 @@ export async function insert<Name extends TableName>(
   return write(db, table, rows, () => '');
 }
 
-/** As `insert`, but updates a row with an existing id, except its columns `kept`. */
+/** As `insert`, but updates a row with an existing id, except its columns `preserved`. */
 export async function upsert<Name extends TableName>(
   db: Transaction,
   table: Name,
   rows: Iterable<RowOf<Name>>,
-  kept: readonly string[],
+  preserved: readonly string[],
 ): Promise<void> {
   return write(
     db,
@@ -27,7 +27,7 @@ export async function upsert<Name extends TableName>(
     rows,
     (columns) =>
       ` on conflict ("id") do update set ${columns
-        .filter((name) => name !== 'id' && !kept.includes(name))
+        .filter((name) => name !== 'id' && !preserved.includes(name))
         .map((name) => `"${name}" = excluded."${name}"`)
         .join(', ')}`,
   );

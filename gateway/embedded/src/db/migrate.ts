@@ -19,7 +19,7 @@ export async function migrate(db: Database): Promise<void> {
   if (applied > newest)
     throw new Stop(
       exitCodes.corruptData,
-      'The database was made by a newer version of Fairgate. Use that version, or another data folder or database.',
+      'The database was created by a newer version of Fairgate. Use that version, or another data folder or database.',
     );
   // Loading drizzle takes half a second; only a database that needs a migration loads it.
   const [{ drizzle }, migrator] = await Promise.all([

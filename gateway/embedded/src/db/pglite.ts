@@ -22,7 +22,7 @@ const firstStartTimeoutMs = 300_000;
 
 /**
  * Starts PGlite on a folder, in a worker thread. It listens on a Unix socket in a folder that only this user can enter,
- * because PGlite asks for no password.
+ * because PGlite has no password.
  */
 export function startPglite(folder: string): PgliteServer {
   const host = makeSocketFolder(folder);
@@ -79,7 +79,7 @@ async function startedOr(
   timeoutMs: number,
 ): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const tooLate = `The database in ${folder} did not open within ${timeoutMs / 1000} s. On a busy machine, start again.`;
+  const tooLate = `The database in ${folder} did not open within ${timeoutMs / 1000} s. The machine may be busy: start again.`;
   const timer = setTimeout(() => reject(new Stop(exitCodes.unavailable, tooLate)), timeoutMs);
   try {
     await Promise.race([ready, late, ended.then((reason) => Promise.reject(new Error(reason)))]);
@@ -90,7 +90,7 @@ async function startedOr(
     const reason = /^(?:Aborted|PGlite failed)/.test(message) ? 'its files are damaged' : message;
     throw new Stop(
       exitCodes.corruptData,
-      `The database in ${folder} cannot be opened (${reason}). Move the folder away to start afresh, or put back a copy of it.`,
+      `Cannot open the database in ${folder}: ${reason}. Restore a backup of the folder, or move it away to start with a new database.`,
     );
   } finally {
     clearTimeout(timer);

@@ -10,7 +10,7 @@ export type Preparation = {
   /** Dates are relative to this day (2026-11-21). */
   readonly today: string;
   /** Reports progress; only long steps log a line. */
-  say(line: string): void;
+  log(line: string): void;
 };
 
 /** Any number that the database does not use elsewhere. */
@@ -22,7 +22,7 @@ const advisoryLock = 7_206_001;
  */
 export async function prepare(
   db: Database,
-  { products, productsByDefault = 3000, today, say }: Preparation,
+  { products, productsByDefault = 3000, today, log }: Preparation,
 ): Promise<string> {
   return db.exclusively(advisoryLock, async () => {
     await migrate(db);
@@ -30,7 +30,7 @@ export async function prepare(
     const wanted = products ?? productsOf(stored?.value) ?? productsByDefault;
     const version = demoVersion(wanted);
     if (stored?.value === version) return version;
-    if (wanted > 0) say(`Writing demo data: ${wanted} products in 19 languages …`);
+    if (wanted > 0) log(`Writing demo data: ${wanted} products in 19 languages …`);
     const [{ readSource }, { loadDemo }] = await Promise.all([
       import('./demo/source.ts'),
       import('./demo/load.ts'),

@@ -13,10 +13,10 @@ export async function reachPostgres(db: Database, url: string): Promise<void> {
         error instanceof Error
           ? error.message || ('code' in error ? String(error.code) : error.name)
           : String(error);
-      throw new Stop(exitCodes.unavailable, `${nameOf(url)} cannot be used: ${reason}`);
+      throw new Stop(exitCodes.unavailable, `Cannot connect to ${nameOf(url)}: ${reason}`);
     });
   if ((row?.version ?? 0) < oldestVersion)
-    throw new Stop(exitCodes.unavailable, `${nameOf(url)} is older than 15.`);
+    throw new Stop(exitCodes.unavailable, `${nameOf(url)} is too old. Version 15 or later is required.`);
 }
 
 function nameOf(url: string): string {
@@ -31,11 +31,11 @@ const ofTheDatabase = /^(?:08|25006|28|42501|53|57)/;
  * The message for a database that could not be filled; undefined if this program is at fault. `url` is that of
  * PostgreSQL, if used.
  */
-export function refusalOf(error: unknown, url: string | undefined): Stop | undefined {
+export function databaseErrorOf(error: unknown, url: string | undefined): Stop | undefined {
   // drizzle wraps errors of a migration.
   const cause = error instanceof Error && error.cause ? error.cause : error;
   if (!(cause instanceof pg.DatabaseError) || !ofTheDatabase.test(cause.code ?? '')) return undefined;
   return url === undefined
-    ? new Stop(exitCodes.cannotWrite, `The database in the data folder cannot be written: ${cause.message}`)
-    : new Stop(exitCodes.unavailable, `${nameOf(url)} cannot be filled: ${cause.message}`);
+    ? new Stop(exitCodes.cannotWrite, `Cannot write to the database in the data folder: ${cause.message}`)
+    : new Stop(exitCodes.unavailable, `Cannot write to ${nameOf(url)}: ${cause.message}`);
 }

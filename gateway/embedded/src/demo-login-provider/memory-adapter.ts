@@ -1,8 +1,8 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-type Kept = { payload: AdapterPayload; until: number };
+type Entry = { payload: AdapterPayload; until: number };
 
-const kept = new Map<string, Kept>();
+const entries = new Map<string, Entry>();
 
 /** The data of pending sign-ins, in memory. */
 export class MemoryAdapter implements Adapter {
@@ -14,8 +14,8 @@ export class MemoryAdapter implements Adapter {
 
   /** @param seconds the lifetime. */
   upsert(id: string, payload: AdapterPayload, seconds: number): Promise<void> {
-    for (const [key, { until }] of kept) if (until < Date.now()) kept.delete(key);
-    kept.set(this.#key(id), { payload, until: Date.now() + seconds * 1_000 });
+    for (const [key, { until }] of entries) if (until < Date.now()) entries.delete(key);
+    entries.set(this.#key(id), { payload, until: Date.now() + seconds * 1_000 });
     return Promise.resolve();
   }
 
@@ -32,18 +32,18 @@ export class MemoryAdapter implements Adapter {
   }
 
   consume(id: string): Promise<void> {
-    const found = kept.get(this.#key(id));
+    const found = entries.get(this.#key(id));
     if (found) found.payload.consumed = Math.floor(Date.now() / 1_000);
     return Promise.resolve();
   }
 
   destroy(id: string): Promise<void> {
-    kept.delete(this.#key(id));
+    entries.delete(this.#key(id));
     return Promise.resolve();
   }
 
   revokeByGrantId(grantId: string): Promise<void> {
-    for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+    for (const [key, { payload }] of entries) if (payload.grantId === grantId) entries.delete(key);
     return Promise.resolve();
   }
 
@@ -51,8 +51,8 @@ export class MemoryAdapter implements Adapter {
     return `${this.#kind} ${id}`;
   }
 
-  #found(isIt: (entry: [string, Kept]) => boolean): Promise<AdapterPayload | undefined> {
-    const [, found] = [...kept].find(isIt) ?? [];
+  #found(isIt: (entry: [string, Entry]) => boolean): Promise<AdapterPayload | undefined> {
+    const [, found] = [...entries].find(isIt) ?? [];
     return Promise.resolve(found && found.until >= Date.now() ? found.payload : undefined);
   }
 }

@@ -76,7 +76,7 @@ function clientOf(platform: OauthPlatform, secret: string): ClientMetadata {
   };
 }
 
-/** It asks for the identity only, not for consent. */
+/** It requests the identity only, not the consent. */
 function onlyLogin(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.remove('consent');

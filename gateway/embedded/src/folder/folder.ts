@@ -7,19 +7,22 @@ export function makeDataFolder(folder: string): void {
   try {
     make(resolve(folder));
   } catch (error) {
-    throw refusal(`The data folder ${folder} cannot be made`, error);
+    throw cannotUse(`Cannot create the data folder ${folder}`, error);
   }
   try {
     // Its content too: after a start as root, the folder contains files of root.
     for (const name of ['.', ...readdirSync(folder)]) accessSync(join(folder, name), constants.W_OK);
   } catch (error) {
-    throw refusal(`The data folder ${folder} cannot be written to`, error);
+    throw cannotUse(`Cannot write to the data folder ${folder}`, error);
   }
 }
 
-function refusal(sentence: string, error: unknown): Stop {
+function cannotUse(sentence: string, error: unknown): Stop {
   const reason = error instanceof Error ? error.message : String(error);
-  return new Stop(exitCodes.cannotWrite, `${sentence} (${reason}). Choose another with --data or DATA_DIR.`);
+  return new Stop(
+    exitCodes.cannotWrite,
+    `${sentence}: ${reason}. Choose another folder with --data or DATA_DIR.`,
+  );
 }
 
 const databaseLeastBytes = 200_000_000;
@@ -32,11 +35,11 @@ export function needRoom(folder: string): void {
   const [wanted, found] = [databaseLeastBytes, free].map((bytes) => `${Math.floor(bytes / 1_000_000)} MB`);
   throw new Stop(
     exitCodes.cannotWrite,
-    `The data folder ${folder} needs ${wanted} of disk for the database; ${found} are free.`,
+    `Not enough disk space in the data folder ${folder}: the database needs ${wanted}, ${found} are free.`,
   );
 }
 
-// Node's recursive mkdir loops forever and uses up memory if a file system refuses new folders (seen on /proc).
+// Node's recursive mkdir loops forever and uses up memory if a file system rejects new folders (seen on /proc).
 function make(path: string): void {
   if (existsSync(path)) return;
   make(dirname(path));

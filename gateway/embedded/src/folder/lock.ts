@@ -20,13 +20,13 @@ export function lockFolder(folder: string): Lock {
   try {
     holder = new DatabaseSync(file);
   } catch (error) {
-    throw new Stop(exitCodes.cannotWrite, `The data folder ${folder} cannot be written to: ${String(error)}`);
+    throw new Stop(exitCodes.cannotWrite, `Cannot write to the data folder ${folder}: ${String(error)}`);
   }
   try {
     holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     holder.close();
-    throw refusal(folder, error);
+    throw lockError(folder, error);
   }
   writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString() });
   return {
@@ -37,23 +37,20 @@ export function lockFolder(folder: string): Lock {
   };
 }
 
-function refusal(folder: string, error: unknown): Stop {
+function lockError(folder: string, error: unknown): Stop {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
   if (code === sqliteBusy) {
     const owner = readRunning(folder);
     const who = owner ? `by process ${owner.pid}, started ${owner.startedAt}` : 'by another process';
     return new Stop(
       exitCodes.folderInUse,
-      `The data folder ${folder} is already in use ${who}. Stop that one first, or choose another folder with --data or DATA_DIR.`,
+      `The data folder ${folder} is already in use ${who}. Stop that process, or choose another folder with --data or DATA_DIR.`,
     );
   }
   if (code === sqliteNotADatabase)
     return new Stop(
       exitCodes.corruptData,
-      `The file ${join(folder, 'lock')} is damaged. It holds nothing: delete it and start again.`,
+      `The lock file ${join(folder, 'lock')} is damaged. It contains no data: delete it and start again.`,
     );
-  return new Stop(
-    exitCodes.cannotWrite,
-    `The lock of the data folder ${folder} cannot be taken: ${String(error)}`,
-  );
+  return new Stop(exitCodes.cannotWrite, `Cannot lock the data folder ${folder}: ${String(error)}`);
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 const whole = /^[\w-]{43}$/;
 
-/** The key that seals visitors' sessions: created once and kept, so that a restart signs no one out. Requires the folder lock. */
+/** The key that seals visitors' sessions: created once and stored, so that a restart does not sign visitors out. Requires the folder lock. */
 export function sessionKeyOf(folder: string): string {
   const file = join(folder, 'session-key');
-  const kept = read(file);
-  if (whole.test(kept)) return kept;
+  const stored = read(file);
+  if (whole.test(stored)) return stored;
   const made = randomBytes(32).toString('base64url');
   writeFileSync(file, made, { mode: 0o600 });
   return made;

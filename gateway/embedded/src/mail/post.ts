@@ -27,7 +27,7 @@ export type PostSettings = {
   /** The From address. */
   readonly from?: string | undefined;
   /** Logs failures, never the recipient. */
-  say(line: string): void;
+  log(line: string): void;
 };
 
 const add = {
@@ -35,11 +35,11 @@ const add = {
   text: `insert into mail (recipient, kind, lang, subject, text, html, next_try_at) values ($1, $2, $3, $4, $5, $6, case when $7::boolean then now() end)`,
 };
 
-export function openPost(db: Database, { publicUrl, smtpUrl, from, say }: PostSettings): Post {
+export function openPost(db: Database, { publicUrl, smtpUrl, from, log }: PostSettings): Post {
   const sender =
     smtpUrl === undefined
       ? undefined
-      : openSender(db, { smtpUrl, from: from ?? `Fairgate <no-reply@${new URL(publicUrl).hostname}>`, say });
+      : openSender(db, { smtpUrl, from: from ?? `Fairgate <no-reply@${new URL(publicUrl).hostname}>`, log });
   const write = async (to: Transaction, letter: Letter): Promise<void> => {
     const { subject, text, html } = compose(letter);
     await to.rows(add, [

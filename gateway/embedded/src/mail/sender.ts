@@ -22,7 +22,7 @@ export type Sender = { deliver(): void; close(): Promise<void> };
 /** Sends the waiting mails by SMTP, and deletes each once the server has accepted it. */
 export function openSender(
   db: Database,
-  { smtpUrl, from, say }: { smtpUrl: string; from: string; say(line: string): void },
+  { smtpUrl, from, log }: { smtpUrl: string; from: string; log(line: string): void },
 ): Sender {
   let transport: Transporter | undefined;
   let underWay: Promise<void> | undefined;
@@ -49,14 +49,14 @@ export function openSender(
       });
       await db.rows(remove, [id]);
     } catch (error) {
-      say(`A mail could not be sent and will be tried again: ${codeOf(error)}`);
+      log(`Cannot send a mail, will retry: ${codeOf(error)}`);
     }
     return true;
   };
   const deliver = (): void => {
     again = underWay !== undefined;
     underWay ??= sendAll()
-      .catch((error: unknown) => say(`Mails could not be sent: ${codeOf(error)}`))
+      .catch((error: unknown) => log(`Cannot send mails: ${codeOf(error)}`))
       .finally(() => {
         underWay = undefined;
         if (again && !closed) deliver();

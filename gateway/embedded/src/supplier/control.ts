@@ -25,15 +25,14 @@ export function addControl(service: FastifyInstance, { db }: Store, key: string)
     needKey(request.headers, key);
     const { productId, ...change } = offerChange.parse(request.body);
     const offer = await changeOffer(db, { productId: toId(productId) ?? 0, ...change });
-    if (!offer) throw new Refusal(faultCodes.unknown, `there is no product ${productId}`, faultCodes.unknown);
+    if (!offer) throw new Refusal(faultCodes.unknown, `unknown product ${productId}`, faultCodes.unknown);
     return { ...offer, priceFrom: decimal(offer.priceFrom), priceTo: decimal(offer.priceTo) };
   });
   service.post('/control/ssoToken', async (request) => {
     needKey(request.headers, key);
     const { account } = ssoRequest.parse(request.body);
     const ssoToken = await issueSsoToken(db, account);
-    if (ssoToken === undefined)
-      throw new Refusal(faultCodes.unknown, 'there is no such account', faultCodes.unknown);
+    if (ssoToken === undefined) throw new Refusal(faultCodes.unknown, 'unknown account', faultCodes.unknown);
     return { ssoToken };
   });
 }

@@ -6,7 +6,7 @@ import { callerFields } from '../accounts/caller.ts';
 import { tokenUsed, wrongPassword } from '../accounts/refusals.ts';
 import { isPassword } from '../accounts/password.ts';
 import { openSupplierSession, takeSsoToken } from '../accounts/supplier-sessions.ts';
-import { countTry, forgiveTry } from '../accounts/tries.ts';
+import { countAttempt, forgiveAttempt } from '../accounts/attempts.ts';
 import type { Store } from '../store.ts';
 import type { Tracking } from '../wire/call.ts';
 import { deviceDialect } from '../wire/device.ts';
@@ -50,11 +50,11 @@ export function loginPc({ db }: Store): Operation {
   ): Promise<number> {
     // A separate name: attempts of a supplier do not count for a buyer with the same email.
     const trier = { account: `supplier ${account}`, visitor: visitorId, ip };
-    await countTry(db, 'login', trier);
+    await countAttempt(db, 'login', trier);
     const [row] = await db.rows<{ id: number; password_hash: string | null }>(byEmail, [account]);
     const right = await isPassword(password, row?.password_hash);
     if (!row || !right) throw wrongPassword();
-    await forgiveTry(db, 'login', trier);
+    await forgiveAttempt(db, 'login', trier);
     return row.id;
   }
 

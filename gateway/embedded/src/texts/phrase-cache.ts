@@ -26,7 +26,7 @@ export function openPhraseCache(db: Database): PhraseCache {
     if (known) return known;
     const phrases = read(language);
     cached.set(language, phrases);
-    // A failure is not cached: the next request tries again.
+    // A failure is not cached: the next request retries.
     phrases.catch(() => cached.delete(language));
     return phrases;
   };

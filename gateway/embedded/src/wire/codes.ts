@@ -25,5 +25,5 @@ export const refusalCodes = {
   emailExists: 40_901,
   supplierEmail: 40_902,
   emailUnverified: 40_903,
-  tooManyTries: 42_901,
+  tooManyAttempts: 42_901,
 } as const;

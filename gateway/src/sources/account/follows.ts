@@ -52,10 +52,10 @@ function followsOf(
       buyerOnly(session);
       return aboutField('id', () => callAsViewer(cancel, { [idName]: id }));
     },
-    page: async (asked: FollowsRequest): Promise<Follows> => {
-      const { size } = asked;
-      if ('page' in asked || ('after' in asked && asked.after === null)) {
-        const pageNo = 'page' in asked ? asked.page : 1;
+    page: async (request: FollowsRequest): Promise<Follows> => {
+      const { size } = request;
+      if ('page' in request || ('after' in request && request.after === null)) {
+        const pageNo = 'page' in request ? request.page : 1;
         const { totalCount, list: follows } = await callAsViewer(list, { pageNo, pageSize: size });
         const offset = (pageNo - 1) * size;
         return {
@@ -67,8 +67,8 @@ function followsOf(
       }
       // One more than the page size tells whether there is a next page.
       const pageSize = size + 1;
-      if ('after' in asked) {
-        const found = await callAsViewer(list, { after: toCursor(asked.after), pageSize });
+      if ('after' in request) {
+        const found = await callAsViewer(list, { after: toCursor(request.after), pageSize });
         return {
           totalCount: found.totalCount,
           follows: found.list.slice(0, size),
@@ -76,11 +76,11 @@ function followsOf(
           hasPreviousPage: true,
         };
       }
-      const found = await callAsViewer(list, { before: toCursor(asked.before), pageSize });
+      const found = await callAsViewer(list, { before: toCursor(request.before), pageSize });
       return {
         totalCount: found.totalCount,
         follows: found.list.slice(Math.max(0, found.list.length - size)),
-        hasNextPage: asked.before !== null,
+        hasNextPage: request.before !== null,
         hasPreviousPage: found.list.length > size,
       };
     },

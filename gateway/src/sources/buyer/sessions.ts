@@ -118,7 +118,7 @@ export const autoLogin: Operation<SignedInBuyer> = {
   refusals: ['LOGIN_REQUIRED'],
 };
 
-/** Replaces a valid token with a new one of 30 days; refused when another process has just replaced it. */
+/** Replaces a valid token with a new one of 30 days; rejected when another process has just replaced it. */
 export const refreshLogin: Operation<SignedInBuyer> = {
   ...write,
   name: 'refreshLogin',

@@ -8,7 +8,7 @@ import {
 import { callerFields } from '../../accounts/caller.ts';
 import { tokenUsed } from '../../accounts/refusals.ts';
 import { addLink, linkSeconds, takeLink } from '../../accounts/links.ts';
-import { countTry } from '../../accounts/tries.ts';
+import { countAttempt } from '../../accounts/attempts.ts';
 import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
 import { holderOf, operation, type Operation } from '../../wire/operation.ts';
@@ -23,7 +23,7 @@ const request = z.union([
 
 /**
  * §4 Token from the address: `ac` and app tokens are exchanged once for a buyer token. `refresh` gives a new 30-day
- * token for a valid one. If another call has just done that, it is refused; the old token stays valid for a minute.
+ * token for a valid one. If another call has just done that, it is rejected; the old token stays valid for a minute.
  */
 export function autoLogin({ db }: Store): Operation {
   const exchange = (
@@ -48,7 +48,7 @@ export function autoLogin({ db }: Store): Operation {
         if (!renewed) throw tokenUsed();
         return renewed;
       }
-      await countTry(db, 'oneTimeToken', { visitor: call.tracking.visitorId, ip });
+      await countAttempt(db, 'oneTimeToken', { visitor: call.tracking.visitorId, ip });
       return 'ac' in payload
         ? exchange('ac', payload.ac, { origin: 'ac', userAgent })
         : exchange('app', payload.appToken, { origin: 'ac', userAgent });

@@ -5,7 +5,7 @@ import { type Account, buyerOf } from '../../accounts/buyers.ts';
 import { noPasswordYet, wrongPassword } from '../../accounts/refusals.ts';
 import { voidLinks } from '../../accounts/links.ts';
 import { hashPassword, isPassword } from '../../accounts/password.ts';
-import { countTry, forgiveTry } from '../../accounts/tries.ts';
+import { countAttempt, forgiveAttempt } from '../../accounts/attempts.ts';
 import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
@@ -40,8 +40,8 @@ export async function provePassword(db: Store['db'], buyerId: number, password: 
   const buyer = await buyerOf(db, buyerId);
   if (buyer.password_hash === null) throw noPasswordYet();
   const trier = { account: buyer.email };
-  await countTry(db, 'ownPassword', trier);
+  await countAttempt(db, 'ownPassword', trier);
   if (!(await isPassword(password, buyer.password_hash))) throw wrongPassword();
-  await forgiveTry(db, 'ownPassword', trier);
+  await forgiveAttempt(db, 'ownPassword', trier);
   return buyer;
 }

@@ -5,7 +5,7 @@ import { findBuyer } from '../../accounts/buyers.ts';
 import { callerFields } from '../../accounts/caller.ts';
 import { wrongPassword } from '../../accounts/refusals.ts';
 import { hashPassword, isOutdated, isPassword } from '../../accounts/password.ts';
-import { countTry, forgiveTry } from '../../accounts/tries.ts';
+import { countAttempt, forgiveAttempt } from '../../accounts/attempts.ts';
 import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
 import { operation, type Operation } from '../../wire/operation.ts';
@@ -24,11 +24,11 @@ export function login({ db }: Store): Operation {
     }),
     async handle({ email, password, ip, userAgent, origin }, { tracking }) {
       const trier = { account: email, visitor: tracking.visitorId, ip };
-      await countTry(db, 'login', trier);
+      await countAttempt(db, 'login', trier);
       const buyer = await findBuyer(db, email);
       const right = await isPassword(password, buyer?.password_hash);
       if (!buyer || !right) throw wrongPassword();
-      await forgiveTry(db, 'login', trier);
+      await forgiveAttempt(db, 'login', trier);
       if (buyer.password_hash !== null && isOutdated(buyer.password_hash))
         await db.rows(setHash, [buyer.id, await hashPassword(password)]);
       return openBuyerSession(db, buyer.id, { origin, userAgent });

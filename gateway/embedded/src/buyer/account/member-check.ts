@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findBuyer, supplierOfEmail } from '../../accounts/buyers.ts';
 import { callerFields } from '../../accounts/caller.ts';
 import { type MailboxKind, mailboxKindOf } from '../../accounts/mailboxes.ts';
-import { countTry } from '../../accounts/tries.ts';
+import { countAttempt } from '../../accounts/attempts.ts';
 import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
 import { operation, type Operation } from '../../wire/operation.ts';
@@ -17,7 +17,7 @@ export function memberCheck({ db }: Store): Operation {
     dialect: blade,
     request: z.object({ email: emailRule, ...callerFields }),
     async handle({ email, ip }, { tracking }) {
-      await countTry(db, 'memberCheck', { account: email, visitor: tracking.visitorId, ip });
+      await countAttempt(db, 'memberCheck', { account: email, visitor: tracking.visitorId, ip });
       const [buyer, supplierId] = await Promise.all([findBuyer(db, email), supplierOfEmail(db, email)]);
       return {
         registered: buyer ? 1 : 0,

@@ -9,7 +9,7 @@ import { hashPassword } from '../../accounts/password.ts';
 import { takeOverAccount } from '../../accounts/take-over.ts';
 import { openBuyerSession, type SignedIn } from '../../accounts/buyer-sessions.ts';
 import { atLeast } from '../../accounts/at-least.ts';
-import { countTry } from '../../accounts/tries.ts';
+import { countAttempt } from '../../accounts/attempts.ts';
 import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
 import { operation, type Operation } from '../../wire/operation.ts';
@@ -27,7 +27,7 @@ export function sendResetPasswordLink({ db, post }: Store): Operation {
     dialect: blade,
     request: z.object({ email: emailRule, ...callerFields }),
     async handle({ email, ip }, { language, tracking }) {
-      await countTry(db, 'resetLink', { account: email, visitor: tracking.visitorId, ip });
+      await countAttempt(db, 'resetLink', { account: email, visitor: tracking.visitorId, ip });
       await atLeast(sendMs, async () => {
         const buyer = await findBuyer(db, email);
         if (!buyer) return;
@@ -50,7 +50,7 @@ export function checkResetPasswordLink({ db }: Store): Operation {
     dialect: blade,
     request: z.object({ link, ...callerFields }),
     async handle({ link: token, ip }, { tracking }) {
-      await countTry(db, 'oneTimeToken', { visitor: tracking.visitorId, ip });
+      await countAttempt(db, 'oneTimeToken', { visitor: tracking.visitorId, ip });
       const id = await findLink(db, token, 'reset', 'init');
       return id === undefined
         ? { valid: false, email: '' }
@@ -75,7 +75,7 @@ function choosePassword(
     dialect: blade,
     request: z.object({ link, password: newPasswordRule, ...callerFields }),
     async handle({ link: token, password, ip, userAgent }, { language, tracking }): Promise<SignedIn> {
-      await countTry(db, 'oneTimeToken', { visitor: tracking.visitorId, ip });
+      await countAttempt(db, 'oneTimeToken', { visitor: tracking.visitorId, ip });
       // An invalid link must not cost a hash.
       if ((await findLink(db, token, purpose)) === undefined) throw linkUsed();
       const passwordHash = await hashPassword(password);

@@ -9,7 +9,7 @@ import { callerFields } from '../../accounts/caller.ts';
 import { disposableMailbox, emailExists, supplierEmail } from '../../accounts/refusals.ts';
 import { mailboxKindOf } from '../../accounts/mailboxes.ts';
 import { hashPassword } from '../../accounts/password.ts';
-import { countTry } from '../../accounts/tries.ts';
+import { countAttempt } from '../../accounts/attempts.ts';
 import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
 import type { Call } from '../../wire/call.ts';
@@ -80,7 +80,7 @@ async function needNewcomer(
   email: string,
   { call, ip }: { call: Call; ip: string | null | undefined },
 ): Promise<void> {
-  await countTry(db, 'register', { account: email, visitor: call.tracking.visitorId, ip });
+  await countAttempt(db, 'register', { account: email, visitor: call.tracking.visitorId, ip });
   if ((await supplierOfEmail(db, email)) !== undefined) throw supplierEmail();
   if (await findBuyer(db, email)) throw emailExists();
   if ((await mailboxKindOf(email)) === 'disposable') throw disposableMailbox();

@@ -20,7 +20,7 @@ export type CellColumn<Value = unknown, CellValue = Value> = {
   readonly languages?: true;
   /** In a list of pairs, the separator of the two sides. */
   readonly pairSign?: '=' | ':';
-  /** Cell → value. Its error messages follow "line 7, column: ". */
+  /** Cell → value. Its error messages follow "line 7, column prices: ". */
   rule(vocabulary: Vocabulary): z.ZodType<CellValue, string>;
   /** Value → cell. */
   format(value: CellValue, vocabulary: Vocabulary): string;

@@ -11,7 +11,9 @@ export const leadDays: Rule<LeadDays> = readBy(needed(20), (value) => {
   const days = { from: Number(from), to: Number(to) };
   return days.from <= days.to && days.to <= daysMost
     ? days
-    : new Error(`"${value}" is not a number of days (15, or 15-30; at most ${daysMost})`);
+    : new Error(
+        `"${value}" is not a number of days or a range, for example 15 or 15-30 (at most ${daysMost})`,
+      );
 });
 
 export function formatLeadDays({ from, to }: LeadDays): string {

@@ -10,23 +10,23 @@ const decimalsMost = 3;
 
 /** quantity:price, smallest quantity first. */
 export const priceLadder: Rule<PriceStep[]> = list(stepsMost, readStep)
-  .refine((steps) => steps.length > 0, 'is empty')
+  .refine((steps) => steps.length > 0, 'must not be empty')
   .refine(
     (steps) => steps.every((step, place) => step.quantity > (steps[place - 1]?.quantity ?? 0)),
-    'the quantities do not go up',
+    'the quantities must increase',
   );
 
 function readStep(part: string): PriceStep | Error {
   const [quantity = '', price = ''] = splitPair(part, ':') ?? [];
   if (!/^[1-9]\d*$/.test(quantity) || Number(quantity) > largestInteger)
-    return new Error(`"${part}" is not quantity:price, such as 12:9.50`);
+    return new Error(`"${part}" is not in the form quantity:price, for example 12:9.50`);
   if (!decimalForm.test(price))
-    return new Error(`"${price}" is not a price (digits, and a point before decimals)`);
+    return new Error(`"${price}" is not a price. Use digits and a decimal point, for example 9.50`);
   const [units = '', decimals = ''] = price.split('.');
   if (decimals.length > decimalsMost)
-    return new Error(`the price ${price} has more than ${decimalsMost} decimals`);
+    return new Error(`the price ${price} has more than ${decimalsMost} decimal places`);
   if (Number(price) <= 0 || Number(price) > largestPrice)
-    return new Error(`the price ${price} is not over 0 and up to ${largestPrice}`);
+    return new Error(`the price ${price} must be more than 0 and at most ${largestPrice}`);
   const significant = decimals.replace(/0+$/, '');
   return { quantity: Number(quantity), price: `${BigInt(units)}${significant && `.${significant}`}` };
 }

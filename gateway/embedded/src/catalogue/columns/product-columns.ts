@@ -58,14 +58,14 @@ export const productColumns = {
   name: column<Texts, string>({
     about: 'Title in English, at most 200 characters.',
     example: 'Ceramic mug 350 ml, white',
-    missing: { value: {}, means: 'error, unless it is given in another language' },
+    missing: { value: {}, means: 'error, unless another language has one' },
     languages: true,
     rule: () => text(200),
     format: formatPlain,
     stored: part('name', (name) => ({ englishName: inMainLanguage(name, '') })),
   }),
   description: column<Texts, string>({
-    about: 'Text in English, paragraphs on lines of their own, at most 20000 characters.',
+    about: 'Text in English, one paragraph per line, at most 20000 characters.',
     example: 'Stoneware mug with a glazed inside.',
     missing: { value: {}, means: 'no description' },
     languages: true,
@@ -75,7 +75,7 @@ export const productColumns = {
   }),
   category: column({
     about:
-      'Id (10301) or path (Home and kitchen > Drinkware, in any of the 19 languages) of a category of the second level.',
+      'Level-2 category: its id (10301) or its path in any of the 19 languages (Home and kitchen > Drinkware).',
     example: 'Home and kitchen > Drinkware',
     rule: (vocabulary) => readBy(needed(300), (value) => vocabulary.category(value)),
     format: ({ id }, vocabulary) => vocabulary.pathOf(id),
@@ -87,7 +87,7 @@ export const productColumns = {
   }),
   prices: column<readonly PriceStep[]>({
     about:
-      'Price of one unit from each quantity on: quantity:price, smallest quantity first, at most 20 steps, prices over 0 with at most 3 decimals. The first quantity is the minimum order.',
+      'Price tiers: quantity:price, the price of one unit from that quantity on, smallest quantity first, at most 20 tiers. Prices are more than 0, with at most 3 decimal places. The first quantity is the minimum order quantity.',
     example: '12:2.50;100:2.10;1000:1.85',
     pairSign: ':',
     rule: () => priceLadder,
@@ -95,19 +95,22 @@ export const productColumns = {
     stored: part('steps', summaryOf),
   }),
   currency: column({
-    about: 'ISO 4217 code. Buyers filter and sort by the bare number: use one currency for the whole market.',
+    about:
+      'ISO 4217 code. Price filters and sorting compare the amounts without conversion: use one currency for the whole marketplace.',
     example: 'USD',
     missing: { value: 'USD', means: 'USD' },
     rule: () =>
       readBy(text(3), (value) => {
         const currency = value.toUpperCase() || 'USD';
-        return currencies.has(currency) ? currency : new Error(`there is no currency ${currency} (ISO 4217)`);
+        return currencies.has(currency)
+          ? currency
+          : new Error(`unknown currency "${currency}". Use an ISO 4217 code`);
       }),
     format: formatPlain,
     stored: field('currency'),
   }),
   stock: column({
-    about: 'Units ready to ship, a whole number.',
+    about: 'Number of units in stock, ready to ship: a whole number.',
     example: '4800',
     missing: { value: 0, means: '0, made to order' },
     rule: () =>
@@ -119,7 +122,7 @@ export const productColumns = {
   }),
   unit: column({
     about:
-      'What is counted: piece, set, pair, kilogram, metre and so on, or a word of your own that is not translated.',
+      'Unit of quantities and prices: piece, set, pair, kilogram, metre and so on. Other words are allowed, but not translated.',
     example: 'piece',
     missing: { value: 'piece', means: 'piece' },
     rule: (vocabulary) =>
@@ -140,7 +143,7 @@ export const productColumns = {
   }),
   images: column<readonly string[]>({
     about:
-      'Files in the folder of --images, or https addresses, the main one first; at most 20. JPEG, PNG, WebP, AVIF, GIF or TIFF, at most 20 MB and 60 megapixels.',
+      'File names in the folder of --images, or https URLs, the main picture first, at most 20. JPEG, PNG, WebP, AVIF, GIF or TIFF, at most 20 MB and 60 megapixels each.',
     example: 'mug-front.jpg;mug-side.jpg',
     missing: { value: [], means: 'no pictures' },
     rule: () => list(20, code(2000)),
@@ -152,7 +155,7 @@ export const productColumns = {
     },
   }),
   attributes: column<InLanguages<readonly Attribute[]>, readonly Attribute[]>({
-    about: 'Facts: name=value, at most 60. Names the marketplace knows (Material, Capacity) are translated.',
+    about: 'Facts: name=value, at most 60. Known names (Material, Capacity) are translated.',
     example: 'Material=Stoneware;Capacity=350 ml',
     missing: { value: {}, means: 'none' },
     languages: true,
@@ -165,7 +168,7 @@ export const productColumns = {
     stored: part('attributes'),
   }),
   certificates: column<readonly string[]>({
-    about: 'Codes of the standards that the goods are certified to, at most 30.',
+    about: 'Codes of the standards that the product is certified to, at most 30.',
     example: 'CE;LFGB',
     missing: { value: [], means: 'none' },
     rule: () => set(30, code(40)),
@@ -179,15 +182,15 @@ export const productColumns = {
     rule: (vocabulary) =>
       set(
         20,
-        (tag) => vocabulary.codeOf('tag', unescape(tag)) ?? new Error(`there is no tag ${unescape(tag)}`),
+        (tag) => vocabulary.codeOf('tag', unescape(tag)) ?? new Error(`unknown tag "${unescape(tag)}"`),
       ),
     format: formatList,
     stored: field('tags'),
   }),
   type: column({
-    about: 'A word of yours for goods that may be compared by price, at most 60 characters.',
+    about: 'Name of a group of products whose prices can be compared, at most 60 characters.',
     example: 'ceramic-mug',
-    missing: { value: '', means: 'compared with nothing' },
+    missing: { value: '', means: 'not compared' },
     rule: () => text(60),
     format: formatPlain,
     stored: fields(
@@ -204,7 +207,7 @@ export const productColumns = {
       checked(
         14,
         (value) => /^\d{4}(?:\.?\d\d){0,3}$/.test(value),
-        (value) => `"${value}" is not an HS code, such as 6912.00`,
+        (value) => `"${value}" is not an HS code, for example 6912.00`,
       ),
     format: formatPlain,
     stored: field('hsCode'),
@@ -219,7 +222,7 @@ export const productColumns = {
   }),
   carton_units: column({
     about:
-      'Units in one full carton, a whole number. Without it nothing is shown of the two columns that follow.',
+      'Units in one full carton, a whole number. Without it, size and weight of the carton are not shown.',
     example: '24',
     missing: { value: null, means: 'not shown' },
     rule: () => optional(whole(1, 1_000_000)),
@@ -252,7 +255,7 @@ export const productColumns = {
     stored: field('cartonWeightKg'),
   }),
   port: column({
-    about: 'Port of loading; names the marketplace knows are translated.',
+    about: 'Port of loading. Known names are translated.',
     example: 'Shanghai',
     missing: { value: '', means: 'not shown' },
     rule: (vocabulary) => text(60).transform((name) => vocabulary.codeOf('ports', name) ?? name),
@@ -260,10 +263,10 @@ export const productColumns = {
     stored: field('port'),
   }),
   listed_on: column({
-    about: 'Day of listing, YYYY-MM-DD.',
+    about: 'Date of listing, YYYY-MM-DD.',
     example: '2026-03-01',
-    missing: { value: '', means: 'the day of the import' },
-    rule: () => checked(10, isDay, (value) => `"${value}" is not a day (YYYY-MM-DD)`),
+    missing: { value: '', means: 'the date of the import' },
+    rule: () => checked(10, isDay, (value) => `"${value}" is not a date. Use YYYY-MM-DD`),
     format: formatPlain,
     stored: field('listedOn'),
   }),
@@ -274,7 +277,7 @@ export type ProductValues = ValuesOf<typeof productColumns>;
 
 function readAttribute(pair: string, vocabulary: Vocabulary): Attribute | Error {
   const [name = '', value = ''] = splitPair(pair, '=') ?? [];
-  if (name === '' || value === '') return new Error(`"${pair}" is not name=value`);
+  if (name === '' || value === '') return new Error(`"${pair}" is not in the form name=value`);
   return { name: vocabulary.codeOf('attributes', name) ?? name, value };
 }
 
@@ -287,7 +290,7 @@ function readCartonSize(value: string): CartonSize | Error {
   );
   return sides.length === 3 && [length, width, height].every((side) => side > 0 && side <= 10_000)
     ? { length, width, height }
-    : new Error(`"${value}" is not length x width x height in centimetres, such as 52x35x24`);
+    : new Error(`"${value}" is not length x width x height in centimetres, for example 52x35x24`);
 }
 
 function isDay(value: string): boolean {

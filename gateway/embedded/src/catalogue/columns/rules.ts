@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { escape, splitList, unescape } from '../lists.ts';
 
 export const largestInteger = 2_147_483_647;
-// A text may contain tabs and line breaks. Other control characters are errors, and PostgreSQL refuses NUL.
+// A text may contain tabs and line breaks. Other control characters are errors, and PostgreSQL rejects NUL.
 const control = new RegExp(String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]`);
 // The replacement character for bytes that are not UTF-8.
 const replacement = '\uFFFD';
@@ -18,19 +18,16 @@ export const text = (most: number) =>
     .pipe(
       z
         .string()
-        .refine((value) => !value.includes(replacement), 'is not UTF-8; save the file as "CSV UTF-8"')
-        .refine(
-          (value) => value.isWellFormed(),
-          'has half a character in it (a surrogate without its other half)',
-        )
-        .refine((value) => !control.test(value), 'has control characters in it')
+        .refine((value) => !value.includes(replacement), 'not UTF-8. Save the file as "CSV UTF-8"')
+        .refine((value) => value.isWellFormed(), 'contains half a character (a lone surrogate)')
+        .refine((value) => !control.test(value), 'contains control characters')
         .refine((value) => value.length <= most, {
-          error: ({ input }) => `has ${String(input).length} characters; at most ${most} fit`,
+          error: ({ input }) => `${String(input).length} characters; the maximum is ${most}`,
         }),
     );
 
 /** A required text. */
-export const needed = (most: number) => text(most).refine((value) => value !== '', 'is empty');
+export const needed = (most: number) => text(most).refine((value) => value !== '', 'must not be empty');
 
 /** A text that `valid` accepts, or an empty one. */
 export const checked = (
@@ -46,10 +43,10 @@ export const checked = (
 export const whole = (least: number, most: number): Rule<number> =>
   text(30)
     .refine((value) => /^\d+$/.test(value), {
-      error: ({ input }) => `"${String(input)}" is not a whole number (digits only)`,
+      error: ({ input }) => `"${String(input)}" is not a whole number. Use digits only`,
     })
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `has to be from ${least} to ${most}`);
+    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
 
 export const decimalForm = /^\d+(?:\.\d+)?$/;
 
@@ -57,10 +54,10 @@ export const decimalForm = /^\d+(?:\.\d+)?$/;
 export const positive = (most: number): Rule<number> =>
   text(30)
     .refine((value) => decimalForm.test(value), {
-      error: ({ input }) => `"${String(input)}" is not a number (digits, and a point before decimals)`,
+      error: ({ input }) => `"${String(input)}" is not a number. Use digits and a decimal point`,
     })
     .transform(Number)
-    .refine((value) => value > 0 && value <= most, `has to be over 0 and up to ${most}`);
+    .refine((value) => value > 0 && value <= most, `must be more than 0 and at most ${most}`);
 
 /** As `rule`, or null for an empty cell. */
 export const optional = <Value>(rule: Rule<Value>): Rule<Value | null> =>
@@ -75,9 +72,9 @@ export const optional = <Value>(rule: Rule<Value>): Rule<Value | null> =>
 /** `read` returns the value of a text, or an Error with the message. */
 export const readBy = <Value>(rule: Rule<string>, read: (value: string) => Value | Error): Rule<Value> =>
   rule.transform((value, context) => {
-    const meant = read(value);
-    if (!(meant instanceof Error)) return meant;
-    context.addIssue({ code: 'custom', message: meant.message });
+    const parsed = read(value);
+    if (!(parsed instanceof Error)) return parsed;
+    context.addIssue({ code: 'custom', message: parsed.message });
     return z.NEVER;
   });
 
@@ -86,11 +83,11 @@ export function list<Part>(most: number, read: (part: string) => Part | Error) {
   return text(100_000).transform((value, context): Part[] => {
     const parts = splitList(value);
     if (parts.length > most)
-      context.addIssue({ code: 'custom', message: `has ${parts.length} parts; at most ${most} are taken` });
+      context.addIssue({ code: 'custom', message: `${parts.length} parts; the maximum is ${most}` });
     return parts.flatMap((part) => {
-      const meant = read(part);
-      if (!(meant instanceof Error)) return [meant];
-      context.addIssue({ code: 'custom', message: meant.message });
+      const parsed = read(part);
+      if (!(parsed instanceof Error)) return [parsed];
+      context.addIssue({ code: 'custom', message: parsed.message });
       return [];
     });
   });
@@ -104,10 +101,10 @@ export const set = (most: number, read: (part: string) => string | Error): Rule<
 export const code =
   (most: number) =>
   (part: string): string | Error => {
-    const meant = unescape(part);
-    return meant.length <= most
-      ? meant
-      : new Error(`"${meant.slice(0, 20)}…" has more than ${most} characters`);
+    const parsed = unescape(part);
+    return parsed.length <= most
+      ? parsed
+      : new Error(`"${parsed.slice(0, 20)}…" is longer than ${most} characters`);
   };
 
 /** A text or number as a cell; null is an empty cell. */

@@ -36,21 +36,21 @@ export const supplierColumns = {
     stored: field('name'),
   }),
   country: column({
-    about: 'ISO 3166 code of two letters, or the English name.',
+    about: 'Two-letter ISO 3166 code, or the English name.',
     example: 'CN',
     rule: (vocabulary) => readBy(text(60), countryOf(vocabulary)),
     format: formatPlain,
     stored: field('countryId'),
   }),
   city: column({
-    about: 'City; names the marketplace knows are translated.',
+    about: 'City. Known names are translated.',
     example: 'Foshan',
     rule: (vocabulary) => text(60).transform((name) => vocabulary.codeOf('cities', name) ?? name),
     format: (city, vocabulary) => vocabulary.nameOf('cities', city),
     stored: field('city'),
   }),
   business_type: column({
-    about: 'Manufacturer, Trading company and so on; what the marketplace knows is translated.',
+    about: 'Manufacturer, Trading company and so on. Known types are translated.',
     example: 'Manufacturer',
     rule: (vocabulary) => text(60).transform((name) => vocabulary.codeOf('business-types', name) ?? name),
     format: (type, vocabulary) => vocabulary.nameOf('business-types', type),
@@ -71,8 +71,7 @@ export const supplierColumns = {
     stored: field('staff'),
   }),
   description: column<Texts, string>({
-    about:
-      'What the supplier says about itself, in English, paragraphs on lines of their own, at most 20000 characters.',
+    about: 'Company profile in English, one paragraph per line, at most 20000 characters.',
     example: 'Family business with two kilns.',
     missing: { value: {}, means: 'no description' },
     languages: true,
@@ -85,7 +84,7 @@ export const supplierColumns = {
     ),
   }),
   factory_area: column<number | null>({
-    about: 'Square metres of factory floor, a whole number.',
+    about: 'Floor area of the factory in square metres, a whole number.',
     example: '12000',
     missing: { value: null, means: 'not shown' },
     rule: () => whole(1, largestInteger),
@@ -93,7 +92,7 @@ export const supplierColumns = {
     stored: field('factoryAreaSquareMetres'),
   }),
   export_markets: column<readonly string[]>({
-    about: 'ISO 3166 codes of two letters, the largest market first, at most 30.',
+    about: 'Two-letter ISO 3166 codes, the largest market first, at most 30.',
     example: 'DE;US;AE',
     missing: { value: [], means: 'none' },
     rule: (vocabulary) => set(30, (part) => countryOf(vocabulary)(unescape(part))),
@@ -118,7 +117,7 @@ export const supplierColumns = {
     },
   }),
   shipment_terms: column<readonly string[]>({
-    about: 'Incoterms that it sells by: EXW, FOB, CFR, CIF, DDP.',
+    about: 'Incoterms that the supplier offers: EXW, FOB, CFR, CIF, DDP.',
     example: 'FOB;EXW',
     missing: { value: [], means: 'not shown' },
     rule: (vocabulary) => terms('shipment', vocabulary),
@@ -126,8 +125,7 @@ export const supplierColumns = {
     stored: field('shipmentTerms'),
   }),
   payment_terms: column<readonly string[]>({
-    about:
-      'How it is paid: tt-30-70, tt-30-70-bl, tt-full, lc-sight, dp, or what the marketplace calls them in English.',
+    about: 'Accepted payment terms: tt-30-70, tt-30-70-bl, tt-full, lc-sight, dp, or their English names.',
     example: 'tt-30-70;lc-sight',
     missing: { value: [], means: 'not shown' },
     rule: (vocabulary) => terms('payment', vocabulary),
@@ -135,7 +133,7 @@ export const supplierColumns = {
     stored: field('paymentTerms'),
   }),
   samples: column<readonly string[]>({
-    about: 'Samples that it gives: free, paid, custom, preproduction.',
+    about: 'Samples that the supplier offers: free, paid, custom, preproduction.',
     example: 'paid;custom',
     missing: { value: [], means: 'not shown' },
     rule: (vocabulary) => terms('sample', vocabulary),
@@ -143,25 +141,27 @@ export const supplierColumns = {
     stored: field('samples'),
   }),
   languages: column<readonly string[]>({
-    about: 'Codes of the languages that it answers in, of the 19.',
+    about: 'Codes of the languages in which the supplier answers, of the 19.',
     example: 'en;zh',
     missing: { value: [], means: 'not shown' },
     rule: () =>
       set(19, (part) =>
-        isLanguageCode(part.toLowerCase()) ? part.toLowerCase() : new Error(`there is no language ${part}`),
+        isLanguageCode(part.toLowerCase())
+          ? part.toLowerCase()
+          : new Error(`unknown language code "${part}"`),
       ),
     format: formatList,
     stored: field('languages'),
   }),
   time_zone: column({
-    about: 'Name of its time zone in the IANA database.',
+    about: 'IANA name of the time zone.',
     example: 'Asia/Shanghai',
     missing: { value: '', means: 'not shown' },
     rule: () =>
       checked(
         60,
         (value) => timeZones.has(value),
-        (value) => `there is no time zone ${value} (IANA)`,
+        (value) => `unknown time zone "${value}". Use an IANA name, for example Asia/Shanghai`,
       ),
     format: formatPlain,
     stored: field('timeZone'),
@@ -172,15 +172,15 @@ export const supplierColumns = {
 export type SupplierValues = ValuesOf<typeof supplierColumns>;
 
 function countryOf(vocabulary: Vocabulary): (name: string) => string | Error {
-  return (name) => vocabulary.country(name) ?? new Error(`there is no country ${name}`);
+  return (name) =>
+    vocabulary.country(name) ??
+    new Error(`unknown country "${name}". Use an ISO 3166 code or the English name`);
 }
 
 function terms(kind: Term, vocabulary: Vocabulary): Rule<string[]> {
   return set(
     10,
-    (part) =>
-      vocabulary.codeOf(kind, unescape(part)) ??
-      new Error(`${unescape(part)} is none that the marketplace knows`),
+    (part) => vocabulary.codeOf(kind, unescape(part)) ?? new Error(`unknown term "${unescape(part)}"`),
   );
 }
 

@@ -34,10 +34,10 @@ const known = {
 };
 
 /** Lists them for the user at the terminal. */
-export async function logDemoAccounts(db: Database, say: (line: string) => void): Promise<void> {
+export async function logDemoAccounts(db: Database, log: (line: string) => void): Promise<void> {
   const rows = await db.rows<{ email: string }>(known, [buyers, supplier]);
   if (rows.length > 0)
-    say(
+    log(
       `Demo accounts, password ${password}: ${rows
         .map(({ email }) => email)
         .sort()

@@ -13,6 +13,6 @@ export async function clearDemo(transaction: Transaction): Promise<void> {
     await transaction.rows({ text: `delete from ${table} where (${isImported}) is not true` });
   }
   const emptied = tables.filter((table) => !shared.includes(table)).map(([table]) => table);
-  // Without `cascade` PostgreSQL refuses to empty a table that other tables reference.
+  // Without `cascade` PostgreSQL does not empty a table that other tables reference.
   await transaction.rows({ text: `truncate ${emptied.join(', ')}` });
 }

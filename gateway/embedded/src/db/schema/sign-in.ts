@@ -57,7 +57,7 @@ export const oauthIdentity = pgTable(
   (t): Extra => [primaryKey({ columns: [t.provider, t.subject] }), index().on(t.buyerId)],
 );
 
-/** The number of attempts in a time window: by account, visitor and address, each as a SHA-256 (accounts/tries.ts). */
+/** The number of attempts in a time window: by account, visitor and address, each as a SHA-256 (accounts/attempts.ts). */
 export const tryCount = pgTable(
   'try_count',
   {

@@ -64,7 +64,7 @@ export function openGenerations(store: Store): () => Promise<Generation> {
       ? []
       : await readChanged(db, news.since, news.isBulk ? putAtMost + 1 : undefined);
     if (news.isRemoved || (news.isBulk && changed.length > putAtMost) || generation.added > putAtMost) {
-      // After a failure the next check finds the same changes and tries again.
+      // After a failure the next check finds the same changes and retries.
       replacing = replace(generation).finally(() => {
         replacing = undefined;
       });
@@ -75,7 +75,7 @@ export function openGenerations(store: Store): () => Promise<Generation> {
 
   return async () => {
     current ??= readGeneration(store);
-    // A failure is not cached: the next query tries again.
+    // A failure is not cached: the next query retries.
     current.catch(() => {
       current = undefined;
     });

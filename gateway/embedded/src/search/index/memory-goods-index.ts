@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Store } from '../../store.ts';
 import { type Generation, openGenerations } from './generations.ts';
-import type { GoodsColumns } from './goods.ts';
 import { goodsConditions } from './goods-filters.ts';
 import type { GoodsFound, GoodsIndex, GoodsQuery } from './goods-index.ts';
 import { supplierConditions } from './supplier-filters.ts';
+import { goodsOf, namedBest, scoreOf } from './matching-suppliers.ts';
 import { matchWords, type QueryMatches, type Reach } from './word-matches.ts';
 import { nearByCertificates } from './near-certificates.ts';
 import { nearWordsOf } from './near-words.ts';
@@ -15,7 +15,6 @@ import { scan } from './scan.ts';
 import { findAmong } from './suppliers-index.ts';
 import { type SuppliersFound, type SuppliersQuery } from './suppliers-query.ts';
 import { openSynonyms } from './synonyms.ts';
-import { wordsOf } from './tally.ts';
 import type { Texts } from './texts.ts';
 import { isSpaced, normalise } from './tokens.ts';
 
@@ -227,91 +226,4 @@ function allSuppliers(keyword: string, language: LanguageCode): SuppliersQuery {
     withFacets: false,
     goodsEach: 0,
   };
-}
-
-// A matching name scores far more than matching products.
-const nameScore = 16;
-
-/** The score of a supplier: its best product for the words, and its name. */
-function scoreOf(
-  { suppliers, byTitle, bySupplier }: GoodsColumns,
-  matches: QueryMatches,
-): (id: number) => number {
-  const words = wordsOf(matches);
-  if (!words) return () => 0;
-  const { full, titles, names, named } = words;
-  const best = new Uint32Array(suppliers.values.length);
-  for (let title = 0; title < titles.masks.length; title += 1) {
-    if (titles.masks[title] !== full) continue;
-    const own = 1 + (titles.scores[title] as number);
-    const end = byTitle.starts[title + 1] as number;
-    for (let at = byTitle.starts[title] as number; at < end; at += 1) {
-      const by = byTitle.suppliers[at] as number;
-      if (own > (best[by] as number)) best[by] = own;
-    }
-  }
-  for (const by of named) {
-    // Names also find suppliers without products.
-    if (names.masks[by] === full) best[by] = 1 + nameScore * (names.scores[by] as number);
-    for (let at = bySupplier.starts[by] as number; at < (bySupplier.starts[by + 1] as number); at += 1) {
-      const title = bySupplier.titles[at] as number;
-      if (((titles.masks[title] as number) | (names.masks[by] as number)) !== full) continue;
-      best[by] = Math.max(
-        best[by] as number,
-        1 + (titles.scores[title] as number) + nameScore * (names.scores[by] as number),
-      );
-    }
-  }
-  return (id) => best[suppliers.find(id) ?? -1] ?? 0;
-}
-
-/**
- * The best matching products of each supplier, in the category if one is given. If only the name matches, the best of
- * all its products.
- */
-function goodsOf(
-  { suppliers, buckets, vocabulary, ids, bySupplier }: GoodsColumns,
-  supplierIds: readonly number[],
-  matches: QueryMatches | undefined,
-  { goodsEach, categoryId }: SuppliersQuery,
-  parentOf: (category: number) => number | undefined,
-): { id: number; goodsIds: number[] }[] {
-  const titles = matches?.of[0];
-  return supplierIds.map((id) => {
-    const number = suppliers.find(id) ?? -1;
-    const goods: { id: number; score: number }[] = [];
-    for (let at = bySupplier.starts[number] ?? 0; at < (bySupplier.starts[number + 1] ?? 0); at += 1) {
-      const category = Number(
-        vocabulary.category.values[buckets.categoryOf(bySupplier.buckets[at] as number)]?.[0] ?? 0,
-      );
-      if (categoryId !== undefined && category !== categoryId && parentOf(category) !== categoryId) continue;
-      goods.push({
-        id: ids[bySupplier.rows[at] as number] as number,
-        score: titles?.scores[bySupplier.titles[at] as number] ?? 0,
-      });
-    }
-    // Sorting is stable: equal scores keep the best first.
-    return {
-      id,
-      goodsIds: goods
-        .sort((a, b) => b.score - a.score)
-        .slice(0, goodsEach)
-        .map((one) => one.id),
-    };
-  });
-}
-
-function namedBest(
-  { suppliers }: GoodsColumns,
-  { full, of: [, names] }: QueryMatches,
-  size: number,
-): number[] {
-  if (!names) return [];
-  const matched: { id: number; score: number }[] = [];
-  for (const [number, id] of suppliers.values.entries())
-    if (names.masks[number] === full) matched.push({ id, score: names.scores[number] ?? 0 });
-  return matched
-    .sort((a, b) => b.score - a.score || a.id - b.id)
-    .slice(0, size)
-    .map(({ id }) => id);
 }

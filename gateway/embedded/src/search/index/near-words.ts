@@ -30,10 +30,10 @@ export function nearWordsOf(
   if (mask === 0 || mask === full) return undefined;
   const typed = (isMatch: boolean): string[][] =>
     parts.flatMap(([words], at) => (((mask & (1 << at)) !== 0) === isMatch && words ? [[...words]] : []));
-  const [kept, dropped] = [typed(true), typed(false)];
+  const [remaining, dropped] = [typed(true), typed(false)];
   if (!isSpaced(language))
     return {
-      keyword: kept.flat().join(''),
+      keyword: remaining.flat().join(''),
       dropped: dropped.map((words) => words.join('')),
       certificates: [],
     };
@@ -43,7 +43,7 @@ export function nearWordsOf(
       // A unit means nothing without its number: 20cm is dropped as a whole.
       .some(
         (token) =>
-          dropped.some((words) => words.includes(token)) && !kept.some((words) => words.includes(token)),
+          dropped.some((words) => words.includes(token)) && !remaining.some((words) => words.includes(token)),
       );
   const isIdle = (word: string): boolean =>
     tokensOf(word, language).every((token) => isFiller(token, language));

@@ -6,7 +6,7 @@ const zeros = [0x0660, 0x06f0, 0x0e50, 0x1040, 0x17e0, 0xff10] as const;
 const digitElsewhere = /[\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59\u1040-\u1049\u17e0-\u17e9\uff10-\uff19]/g;
 // A number from 1000 on with a thousands separator (including no-break spaces). 0.125 is not one.
 const grouped = /(?<![\p{L}\p{N}.,])([1-9]\d{0,2})((?:[.,'’\u00a0\u202f]\d{3})+)(?![\p{N}])(?!,\d)/gu;
-// A Latin or Cyrillic letter between numbers stands for the multiplication sign.
+// A Latin or Cyrillic letter between numbers is a multiplication sign.
 const times = /(?<=\d\s?)[x×х✕*](?=\s?\d)/giu;
 const numberBeforeUnit = /(?<![\p{L}\p{M}\p{N}])(\d+(?:[.,]\d+)*)(?=\p{L})/gu;
 

@@ -22,22 +22,22 @@ export function keyOf(
 /** All rows in each order. An order is built on first use and kept until a product is added or its sort key changes. */
 export class Orders {
   readonly #columns: GoodsColumns;
-  readonly #kept = new Map<FixedSort, Uint32Array>();
+  readonly #orders = new Map<FixedSort, Uint32Array>();
 
   constructor(columns: GoodsColumns) {
     this.#columns = columns;
   }
 
   of(sort: FixedSort): Uint32Array {
-    const order = this.#kept.get(sort) ?? orderBy(this.#columns.count, keyOf(this.#columns, sort));
-    this.#kept.set(sort, order);
+    const order = this.#orders.get(sort) ?? orderBy(this.#columns.count, keyOf(this.#columns, sort));
+    this.#orders.set(sort, order);
     return order;
   }
 
   /** Drops the orders that a change affects. */
   forget({ isNew, moved }: { readonly isNew: boolean; readonly moved: readonly FixedSort[] }): void {
-    if (isNew) this.#kept.clear();
-    for (const sort of moved) this.#kept.delete(sort);
+    if (isNew) this.#orders.clear();
+    for (const sort of moved) this.#orders.delete(sort);
   }
 }
 

@@ -33,7 +33,7 @@ export function openTerms(words: readonly string[]): Terms {
   }
 
   function* typo(word: string): Generator<TermMatch> {
-    const most = slipsIn(word);
+    const most = typosAllowedIn(word);
     if (most === 0) return;
     const own = lettersOf(word);
     for (const [term, other] of words.entries()) {
@@ -43,9 +43,9 @@ export function openTerms(words: readonly string[]): Terms {
         bitsIn(own ^ (letters[term] ?? 0)) > 2 * most
       )
         continue;
-      const slips = distance(word, other, most);
-      if (slips > 0 && slips <= most)
-        yield { term, score: slips === 1 ? matchScores.typo : matchScores.twoTypos };
+      const typos = distance(word, other, most);
+      if (typos > 0 && typos <= most)
+        yield { term, score: typos === 1 ? matchScores.typo : matchScores.twoTypos };
     }
   }
 
@@ -97,7 +97,7 @@ const isIdeographic = (word: string): boolean =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word);
 
 // A typo in a short word gives another word, and in a number or code another number. A Hangul syllable is several keys.
-function slipsIn(word: string): number {
+function typosAllowedIn(word: string): number {
   if (/\p{N}/u.test(word)) return 0;
   if (/^\p{Script=Hangul}+$/u.test(word)) return word.length >= 3 ? 1 : 0;
   return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
@@ -129,11 +129,11 @@ export function distance(one: string, other: string, most: number): number {
     let least = i;
     for (let j = 1; j <= other.length; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
-      let slips = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+      let typos = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
-      row.push(slips);
-      least = Math.min(least, slips);
+        typos = Math.min(typos, (before[j - 2] ?? 0) + 1);
+      row.push(typos);
+      least = Math.min(least, typos);
     }
     if (least > most) return most + 1;
     [before, last] = [last, row];

@@ -3,32 +3,32 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGatewayCommand, startServices } from './command.ts';
-import { contest, type Effort, type Figures } from './contest.ts';
-import { keywords } from './pages-contest.ts';
+import { compare, type LoadSettings, type Figures } from './compare.ts';
+import { keywords } from './compare-pages.ts';
 import { savedBytes } from './saved-bytes.ts';
 
 const parts = ['operations', 'client', 'html', 'json', 'head'];
 
 /** Pages per second and CPU time per page, as Markdown. */
-export async function contestFast(effort: Effort, logLevel: string): Promise<string> {
+export async function compareOptimisations(loadSettings: LoadSettings, logLevel: string): Promise<string> {
   const folder = join(tmpdir(), 'fairgate-bench-data');
   mkdirSync(folder, { recursive: true });
   const services = await startServices(folder);
   const started = [];
-  const entries = [];
+  const candidates = [];
   try {
     for (const plain of ['false', ...parts, 'true']) {
-      const contestant = await startGatewayCommand({
+      const server = await startGatewayCommand({
         ...services.env,
         LOG_LEVEL: logLevel,
         PAGE_CACHE_MAX_BYTES: '0',
         PLAIN_PAGES: plain,
       });
-      started.push(contestant);
-      const url = keywords.map((keyword) => `${contestant.url}/search/product?keyword=${keyword}`);
-      entries.push({ name: nameOf(plain), contestant, shot: { url } });
+      started.push(server);
+      const url = keywords.map((keyword) => `${server.url}/search/product?keyword=${keyword}`);
+      candidates.push({ name: nameOf(plain), server, request: { url } });
     }
-    return table(await contest(entries, effort, [services.child.pid ?? 0]));
+    return table(await compare(candidates, loadSettings, [services.child.pid ?? 0]));
   } finally {
     await Promise.all(started.map((one) => one.stop()));
     await services.stop();
@@ -36,7 +36,7 @@ export async function contestFast(effort: Effort, logLevel: string): Promise<str
 }
 
 function nameOf(plain: string): string {
-  if (plain === 'false') return 'all optimisations';
+  if (plain === 'false') return 'all';
   return plain === 'true' ? 'none' : `all but \`${plain}\``;
 }
 
@@ -48,9 +48,9 @@ function table([first, ...others]: readonly Figures[]): string {
   return [
     '## Optimisations of pages',
     '',
-    'List pages of 24 products, rendered for each request, in turns (`pnpm bench --only fast`).',
+    'List pages of 24 products, rendered for each request, in alternating rounds (`pnpm bench --only fast`).',
     '',
-    '| with | pages a second | CPU µs a page | CPU, all = 1 |',
+    '| optimisations | pages per second | CPU µs per page | CPU, all = 1 |',
     '|---|---|---|---|',
     ...[first, ...others].map(row),
     '',

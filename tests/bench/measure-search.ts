@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sha256 } from '../gateway/start.ts';
 import { startServices } from './command.ts';
-import type { Effort } from './contest.ts';
+import type { LoadSettings } from './compare.ts';
 import { load } from './load.ts';
-import { cpuMsOf, residentMb } from './pages-contest.ts';
+import { cpuMsOf, residentMb } from './compare-pages.ts';
 import { start } from './process.ts';
 import { countedQuery } from './search-query.ts';
 
-/** The broadest word, then other searches; each with all counts. */
-const questions = {
-  'no words at all': { filter: {} },
+/** Each query counts all facets. */
+const queries = {
+  'no words': { filter: {} },
   'the broadest word, “for”': { filter: { keyword: 'for' } },
   'a broad word, “steel”': { filter: { keyword: 'steel' } },
   'with three facets chosen': {
@@ -20,28 +20,28 @@ const questions = {
   },
   'by price': { filter: { keyword: 'steel' }, sort: 'PRICE_ASCENDING' },
   'page 1000': { filter: {}, page: 1000 },
-  'with two slips': { filter: { keyword: 'electrc ketle' } },
+  'with two typos': { filter: { keyword: 'electrc ketle' } },
 } as const;
 
-const indexedAtLatestMs = 180_000;
+const indexTimeoutMs = 180_000;
 
 export type SearchFigures = {
   products: number;
   /** Whether the products are in PostgreSQL instead of PGlite. */
   inPostgres: boolean;
   servicesMb: number;
-  /** From the start of the services to the first answer, with existing data. */
+  /** From the start of the services to the first response, with existing data. */
   firstAnswerMs: number;
-  questions: { what: string; found: number; p50Ms: number; p99Ms: number; cpuMs: number }[];
+  queries: { what: string; found: number; p50Ms: number; p99Ms: number; cpuMs: number }[];
 };
 
 /**
  * Sequential requests on one connection: the response time for one visitor.
- * @param databaseUrl the PostgreSQL with the products, or for them; without one PGlite has them.
+ * @param databaseUrl a PostgreSQL database for the products; without it they are in PGlite.
  */
 export async function measureSearch(
   products: number,
-  { seconds }: Pick<Effort, 'seconds'>,
+  { seconds }: Pick<LoadSettings, 'seconds'>,
   logLevel: string,
   databaseUrl?: string,
 ): Promise<SearchFigures> {
@@ -50,7 +50,7 @@ export async function measureSearch(
   mkdirSync(folder, { recursive: true });
   // The first start may write the data.
   await (await startServices(folder, products, settings)).stop();
-  const begunMs = performance.now();
+  const startMs = performance.now();
   const services = await startServices(folder, products, settings);
   let stopGateway: (() => Promise<void>) | undefined;
   try {
@@ -62,28 +62,28 @@ export async function measureSearch(
     });
     stopGateway = gateway.stop;
     const extensions = { persistedQuery: { version: 1, sha256Hash: sha256(countedQuery) } };
-    const shotOf = (variables: object) => ({
+    const requestOf = (variables: object) => ({
       url: `${gateway.url}/graphql`,
       method: 'POST' as const,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ variables, extensions }),
     });
-    const answers: SearchFigures['questions'] = [];
+    const measuredQueries: SearchFigures['queries'] = [];
     let firstAnswerMs = 0;
-    for (const [what, variables] of Object.entries(questions)) {
-      const { url, ...request } = shotOf(variables);
-      let answer = await ask(url, request);
+    for (const [what, variables] of Object.entries(queries)) {
+      const { url, ...request } = requestOf(variables);
+      let response = await send(url, request);
       // Reading a million products takes longer than the time limit of a request.
-      while (firstAnswerMs === 0 && answer.errors && performance.now() - begunMs < indexedAtLatestMs)
-        answer = await ask(url, request);
-      const { data, errors } = answer;
-      firstAnswerMs ||= performance.now() - begunMs;
+      while (firstAnswerMs === 0 && response.errors && performance.now() - startMs < indexTimeoutMs)
+        response = await send(url, request);
+      const { data, errors } = response;
+      firstAnswerMs ||= performance.now() - startMs;
       if (!data?.searchProducts || errors) throw new Error(`${what}: ${JSON.stringify(errors)}`);
-      await load(shotOf(variables), 1, 1);
+      await load(requestOf(variables), 1, 1);
       const cpuMicros = async () => cpuMsOf(services.child.pid) * 1000 + (await gateway.used()).cpuMicros;
       const before = await cpuMicros();
-      const { p50Ms, p99Ms, requests } = await load(shotOf(variables), seconds, 1);
-      answers.push({
+      const { p50Ms, p99Ms, requests } = await load(requestOf(variables), seconds, 1);
+      measuredQueries.push({
         what,
         found: data.searchProducts.totalCount,
         p50Ms,
@@ -96,7 +96,7 @@ export async function measureSearch(
       inPostgres: databaseUrl !== undefined,
       servicesMb: residentMb(services.child.pid),
       firstAnswerMs,
-      questions: answers,
+      queries: measuredQueries,
     };
   } finally {
     await stopGateway?.();
@@ -104,23 +104,23 @@ export async function measureSearch(
   }
 }
 
-type Answer = { data?: { searchProducts?: { totalCount: number } }; errors?: unknown };
+type SearchResponse = { data?: { searchProducts?: { totalCount: number } }; errors?: unknown };
 
-async function ask(url: string, request: RequestInit): Promise<Answer> {
-  return (await (await fetch(url, request)).json()) as Answer;
+async function send(url: string, request: RequestInit): Promise<SearchResponse> {
+  return (await (await fetch(url, request)).json()) as SearchResponse;
 }
 
-/** The figures as lines of Markdown. */
-export function sayFigures(measured: readonly SearchFigures[]): string {
+/** The figures as Markdown. */
+export function formatSearchFigures(measured: readonly SearchFigures[]): string {
   return measured
-    .flatMap(({ products, inPostgres, servicesMb, firstAnswerMs, questions: asked }) => [
+    .flatMap(({ products, inPostgres, servicesMb, firstAnswerMs, queries: rows }) => [
       `## Search among ${products.toLocaleString('en')} products${inPostgres ? ', in PostgreSQL' : ''}`,
       '',
-      `Through GraphQL, every cache off, one question after the other, with all facets counted. CPU is that of gateway and services together, ${inPostgres ? 'without PostgreSQL' : 'PGlite among them'}. Services ${Math.round(servicesMb)} MB; first answer ${(firstAnswerMs / 1000).toFixed(1)} s after the start of services and gateway.`,
+      `Through GraphQL, all caches off, sequential queries, with all facet counts. CPU is that of gateway and services, ${inPostgres ? 'without PostgreSQL' : 'including PGlite'}. Services ${Math.round(servicesMb)} MB; first response ${(firstAnswerMs / 1000).toFixed(1)} s after the start of services and gateway.`,
       '',
-      '| question | found | median ms | p99 ms | CPU ms |',
+      '| query | found | median ms | p99 ms | CPU ms |',
       '|---|---|---|---|---|',
-      ...asked.map(
+      ...rows.map(
         ({ what, found, p50Ms, p99Ms, cpuMs }) =>
           `| ${what} | ${found.toLocaleString('en')} | ${p50Ms} | ${p99Ms} | ${cpuMs} |`,
       ),

@@ -1,13 +1,13 @@
-import { triesMaxCount } from '@fairgate/schema/limits';
+import { attemptLimits } from '@fairgate/schema/limits';
 import type { Transaction } from '../db/database.ts';
-import { tooManyTries } from './refusals.ts';
+import { tooManyAttempts } from './refusals.ts';
 import { hashOf } from './token.ts';
 
 /** The kinds of attempts that the services count; the gateway counts all others. */
-export type Tried = Exclude<keyof typeof triesMaxCount, 'verifyEmail' | 'provider' | 'events'>;
+export type AttemptKind = Exclude<keyof typeof attemptLimits, 'verifyEmail' | 'provider' | 'events'>;
 
 /** The subjects of an attempt; unknown ones are not counted. `account` is an email or another identifier. */
-export type Trier = {
+export type AttemptSubject = {
   readonly account?: string | undefined;
   readonly visitor?: string | undefined;
   readonly ip?: string | null | undefined;
@@ -17,7 +17,7 @@ export type Trier = {
 const fields = ['account', 'visitor', 'ip'] as const;
 
 const count = {
-  name: 'count tries',
+  name: 'count attempts',
   text: `
     insert into try_count as t (kind, field, value_hash, count, ends_at)
     select $1, f.field, f.value_hash, 1, now() + $2::int * interval '1 second' from unnest($3::text[], $4::text[]) f (field, value_hash)
@@ -27,7 +27,7 @@ const count = {
     returning field, count, greatest(1, ceil(extract(epoch from ends_at - now())))::int as seconds`,
 };
 const forgive = {
-  name: 'forgive tries',
+  name: 'forgive attempts',
   text: `
     update try_count t set count = case when t.field = 'account' then 0 else greatest(t.count - 1, 0) end
     from unnest($2::text[], $3::text[]) f (field, value_hash) where t.kind = $1 and t.field = f.field and t.value_hash = f.value_hash`,
@@ -38,29 +38,37 @@ const forgive = {
  * Refusal (42901, with the seconds to wait) if the account, the visitor or the address has too many; it does not reveal
  * whether the account exists.
  */
-export async function countTry(db: Transaction, kind: Tried, trier: Trier): Promise<void> {
-  const known = knownOf(trier);
+export async function countAttempt(
+  db: Transaction,
+  kind: AttemptKind,
+  subject: AttemptSubject,
+): Promise<void> {
+  const known = knownOf(subject);
   const rows = await db.rows<{ field: (typeof fields)[number]; count: number; seconds: number }>(count, [
     kind,
-    triesMaxCount[kind].windowSeconds,
+    attemptLimits[kind].windowSeconds,
     known.map(([field]) => field),
     known.map(([, hash]) => hash),
   ]);
   const waits = rows
-    .filter((row) => row.count > triesMaxCount[kind][row.field])
+    .filter((row) => row.count > attemptLimits[kind][row.field])
     .map(({ seconds }) => seconds);
-  if (waits.length > 0) throw tooManyTries(Math.max(...waits));
+  if (waits.length > 0) throw tooManyAttempts(Math.max(...waits));
 }
 
 /** After a success: resets the account's attempts, and removes this one from the visitor and the address. */
-export async function forgiveTry(db: Transaction, kind: Tried, trier: Trier): Promise<void> {
-  const known = knownOf(trier);
+export async function forgiveAttempt(
+  db: Transaction,
+  kind: AttemptKind,
+  subject: AttemptSubject,
+): Promise<void> {
+  const known = knownOf(subject);
   await db.rows(forgive, [kind, known.map(([field]) => field), known.map(([, hash]) => hash)]);
 }
 
-function knownOf(trier: Trier): [field: string, hash: string][] {
+function knownOf(subject: AttemptSubject): [field: string, hash: string][] {
   return fields.flatMap((field) => {
-    const value = trier[field]?.trim().toLowerCase();
+    const value = subject[field]?.trim().toLowerCase();
     return value ? [[field, hashOf(value)] as [string, string]] : [];
   });
 }

@@ -1,8 +1,8 @@
 // The gateway against a raw Fastify join of the same upstream, uncached and cached.
 import { deepEqual } from 'node:assert/strict';
 import { persistedPath, sha256 } from '../gateway/start.ts';
-import { contest, type Effort, type Entry, type Figures } from './contest.ts';
-import { start, type Contestant } from './process.ts';
+import { compare, type LoadSettings, type Candidate, type Figures } from './compare.ts';
+import { start, type MeasuredServer } from './process.ts';
 import { searchQuery, variables } from './search-query.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -12,17 +12,17 @@ export type Comparison = { raw: Figures; gateway: Figures };
 /** `apollo`: the same query as text, through Apollo's pipeline. */
 export type Uncached = Comparison & { apollo: Figures };
 
-export async function contestGraphql(
-  effort: Effort,
+export async function compareGraphql(
+  loadSettings: LoadSettings,
   logLevel: string,
 ): Promise<{ uncached: Uncached; cached: Comparison }> {
   const upstream = await start('upstream.ts');
   const env = { UPSTREAM_URL: upstream.url, LOG_LEVEL: logLevel };
-  const started: Contestant[] = [upstream];
+  const started: MeasuredServer[] = [upstream];
   const run = async (file: string, more: Record<string, string> = {}) => {
-    const contestant = await start(file, { ...env, ...more });
-    started.push(contestant);
-    return contestant;
+    const server = await start(file, { ...env, ...more });
+    started.push(server);
+    return server;
   };
   try {
     const raw = await run('raw.ts');
@@ -36,21 +36,21 @@ export async function contestGraphql(
       variables,
       extensions: { persistedQuery: { version: 1, sha256Hash: sha256(searchQuery) } },
     });
-    const uncachedEntries: Entry[] = [
+    const uncachedCandidates: Candidate[] = [
       {
         name: 'raw Fastify join',
-        contestant: raw,
-        shot: { url: `${raw.url}/search`, method: 'POST', headers: json, body: JSON.stringify(variables) },
+        server: raw,
+        request: { url: `${raw.url}/search`, method: 'POST', headers: json, body: JSON.stringify(variables) },
       },
       {
         name: 'gateway, caches off, own document (short path)',
-        contestant: uncached,
-        shot: { url: `${uncached.url}/graphql`, method: 'POST', headers: json, body: persisted },
+        server: uncached,
+        request: { url: `${uncached.url}/graphql`, method: 'POST', headers: json, body: persisted },
       },
       {
         name: 'gateway, caches off, the same query as text (Apollo)',
-        contestant: uncached,
-        shot: {
+        server: uncached,
+        request: {
           url: `${uncached.url}/graphql`,
           method: 'POST',
           headers: json,
@@ -58,38 +58,37 @@ export async function contestGraphql(
         },
       },
     ];
-    const cachedEntries: Entry[] = [
+    const cachedCandidates: Candidate[] = [
       {
         name: 'raw Fastify cache',
-        contestant: raw,
-        shot: {
+        server: raw,
+        request: {
           url: `${raw.url}/search?${new URLSearchParams({ keyword: variables.keyword, first: String(variables.first) })}`,
         },
       },
       {
         name: 'gateway, answer cache, persisted GET',
-        contestant: cached,
-        shot: { url: `${cached.url}${persistedPath(searchQuery, variables)}`, headers: preflight },
+        server: cached,
+        request: { url: `${cached.url}${persistedPath(searchQuery, variables)}`, headers: preflight },
       },
     ];
-    await mustAgree([...uncachedEntries, ...cachedEntries]);
-    const [ofRaw, short, apollo] = await contest(uncachedEntries, effort, [upstream.pid]);
-    const [ofRawCache, cachedGateway] = await contest(cachedEntries, effort, [upstream.pid]);
-    if (!ofRaw || !short || !apollo || !ofRawCache || !cachedGateway)
-      throw new Error('a contestant is missing');
+    await assertSameAnswers([...uncachedCandidates, ...cachedCandidates]);
+    const [ofRaw, short, apollo] = await compare(uncachedCandidates, loadSettings, [upstream.pid]);
+    const [ofRawCache, cachedGateway] = await compare(cachedCandidates, loadSettings, [upstream.pid]);
+    if (!ofRaw || !short || !apollo || !ofRawCache || !cachedGateway) throw new Error('a result is missing');
     return {
       uncached: { raw: ofRaw, gateway: short, apollo },
       cached: { raw: ofRawCache, gateway: cachedGateway },
     };
   } finally {
-    for (const contestant of started.toReversed()) await contestant.stop();
+    for (const server of started.toReversed()) await server.stop();
   }
 }
 
-/** The contestants must give the same answer, or the comparison is not valid. */
-async function mustAgree(entries: readonly Entry[]): Promise<void> {
+/** The servers must give the same answer, or the comparison is not valid. */
+async function assertSameAnswers(candidates: readonly Candidate[]): Promise<void> {
   const answers = await Promise.all(
-    entries.map(async ({ shot: { url, method = 'GET', headers = {}, body } }) =>
+    candidates.map(async ({ request: { url, method = 'GET', headers = {}, body } }) =>
       (await fetch([url].flat()[0] ?? '', { method, headers, ...(body ? { body } : {}) })).json(),
     ),
   );

@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { request } from 'undici';
 import { freePort } from '../setup/free-port.ts';
 import { startCommand, startGatewayCommand, startServices } from './command.ts';
-import { contest, median, type Effort, type Figures } from './contest.ts';
+import { compare, median, type LoadSettings, type Figures } from './compare.ts';
 import { start } from './process.ts';
 
 /** Each query has a full page of products. */
@@ -32,14 +32,15 @@ const perPage = 24;
 export type Pages = {
   rendered: Figures;
   stored: Figures;
-  /** Raw Fastify with the same bytes. */ raw: Figures;
+  /** Raw Fastify with the same bytes. */
+  raw: Figures;
   pageCount: number;
   pageKb: number;
   servicesMb: number;
   startMs: number;
 };
 
-export async function contestPages(effort: Effort, logLevel: string): Promise<Pages> {
+export async function comparePages(loadSettings: LoadSettings, logLevel: string): Promise<Pages> {
   // The folder remains between runs: the start is measured with existing data.
   const folder = join(tmpdir(), 'fairgate-bench-data');
   mkdirSync(folder, { recursive: true });
@@ -49,7 +50,7 @@ export async function contestPages(effort: Effort, logLevel: string): Promise<Pa
     await startGatewayCommand({ ...env, PAGE_CACHE_MAX_BYTES: '0' }),
     await startGatewayCommand(env),
   ];
-  const contestants = [rendering, storing];
+  const servers = [rendering, storing];
   let measured: Omit<Pages, 'startMs'>;
   try {
     const pagesOf = ({ url }: { url: string }) =>
@@ -58,54 +59,57 @@ export async function contestPages(effort: Effort, logLevel: string): Promise<Pa
     for (const [index, text] of texts.entries()) {
       const products = text.match(/<article/g)?.length ?? 0;
       if (products !== perPage)
-        throw new Error(`the list page of ${keywords[index]} shows ${products} products`);
+        throw new Error(`the list page of ${keywords[index]} has ${products} products, expected ${perPage}`);
     }
     // Two requests: the second answer comes from the cache.
-    for (const page of [...pagesOf(storing), ...pagesOf(storing)]) await compressed(page);
-    const raw = await start('raw-pages.ts', { PAGES: JSON.stringify(pagesOf(storing)) });
-    contestants.push(raw);
-    await refuseDifference(pagesOf(storing), pagesOf(raw));
-    const [rendered, stored, given] = await contest(
+    for (const page of [...pagesOf(storing), ...pagesOf(storing)]) await fetchCompressed(page);
+    const rawServer = await start('raw-pages.ts', { PAGES: JSON.stringify(pagesOf(storing)) });
+    servers.push(rawServer);
+    await assertSameResponses(pagesOf(storing), pagesOf(rawServer));
+    const [rendered, stored, raw] = await compare(
       [
         {
           name: 'list pages, rendered for each request',
-          contestant: rendering,
-          shot: { url: pagesOf(rendering) },
+          server: rendering,
+          request: { url: pagesOf(rendering) },
         },
         // Like a browser: cached pages are sent compressed.
         {
           name: 'list pages, stored, brotli',
-          contestant: storing,
-          shot: { url: pagesOf(storing), headers: { 'accept-encoding': 'br' } },
+          server: storing,
+          request: { url: pagesOf(storing), headers: { 'accept-encoding': 'br' } },
         },
         {
           name: 'raw Fastify, the same bytes and headers',
-          contestant: raw,
-          shot: { url: pagesOf(raw), headers: { 'accept-encoding': 'br' } },
+          server: rawServer,
+          request: { url: pagesOf(rawServer), headers: { 'accept-encoding': 'br' } },
         },
       ],
-      effort,
+      loadSettings,
       [services.child.pid ?? 0],
     );
-    if (!rendered || !stored || !given) throw new Error('three contestants were expected');
+    if (!rendered || !stored || !raw) throw new Error('three results were expected');
     measured = {
       rendered,
       stored,
-      raw: given,
+      raw,
       pageCount: keywords.length,
       pageKb: texts.join('').length / 1024 / keywords.length,
       servicesMb: residentMb(services.child.pid),
     };
   } finally {
-    await Promise.all(contestants.map((one) => one.stop()));
+    await Promise.all(servers.map((one) => one.stop()));
     await services.stop();
   }
   const starts: number[] = [];
-  for (let round = 0; round < Math.max(3, effort.rounds); round += 1) starts.push(await timeStart(folder));
+  for (let round = 0; round < Math.max(3, loadSettings.rounds); round += 1)
+    starts.push(await timeStart(folder));
   return { ...measured, startMs: median(starts) };
 }
 
-async function compressed(address: string): Promise<{ headers: Record<string, unknown>; bytes: string }> {
+async function fetchCompressed(
+  address: string,
+): Promise<{ headers: Record<string, unknown>; bytes: string }> {
   const { headers, body } = await request(address, { headers: { 'accept-encoding': 'br' } });
   // Headers that differ per request or over time.
   const { date: _date, age: _age, 'x-request-id': _id, ...lasting } = headers;
@@ -113,17 +117,17 @@ async function compressed(address: string): Promise<{ headers: Record<string, un
 }
 
 /** @throws Error if two servers differ in bytes or headers. */
-async function refuseDifference(ours: readonly string[], theirs: readonly string[]): Promise<void> {
-  for (const [index, page] of ours.entries()) {
-    if (!isDeepStrictEqual(await compressed(page), await compressed(theirs[index] ?? '')))
-      throw new Error(`${page} is given otherwise by raw Fastify`);
+async function assertSameResponses(pages: readonly string[], rawPages: readonly string[]): Promise<void> {
+  for (const [index, page] of pages.entries()) {
+    if (!isDeepStrictEqual(await fetchCompressed(page), await fetchCompressed(rawPages[index] ?? '')))
+      throw new Error(`raw Fastify returns another response for ${page}`);
   }
 }
 
 /** From `embedded -- gateway` to the first 200 of /readyz, in ms. */
 async function timeStart(folder: string): Promise<number> {
   const port = await freePort();
-  const begunMs = performance.now();
+  const startMs = performance.now();
   const starting = startCommand(
     ['embedded', '--', 'gateway'],
     { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn' },
@@ -133,12 +137,12 @@ async function timeStart(folder: string): Promise<number> {
   const ready = async () =>
     (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status === 200;
   while (!(await ready())) {
-    if (performance.now() - begunMs > 60_000) await starting;
+    if (performance.now() - startMs > 60_000) await starting;
     await pause(10);
   }
-  const tookMs = performance.now() - begunMs;
+  const durationMs = performance.now() - startMs;
   await (await starting).stop();
-  return tookMs;
+  return durationMs;
 }
 
 export function residentMb(pid: number | undefined): number {

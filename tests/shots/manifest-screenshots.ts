@@ -1,4 +1,4 @@
-// The pictures that a browser shows when it offers to install the app; the manifest has their names and sizes.
+// The screenshots that a browser shows in its install dialog. The app manifest has their names and sizes.
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { devices, type Browser, type BrowserContextOptions } from '@playwright/test';
@@ -18,10 +18,14 @@ const quality = 80;
 const settleMs = 400;
 
 /**
- * Takes each from the app at `baseURL` and writes it as webp.
- * @returns the files.
+ * Takes the screenshots of the app at `baseURL` and writes them as WebP.
+ * @returns the names of the files.
  */
-export async function takeManifestShots(on: Browser, baseURL: string, folder: string): Promise<string[]> {
+export async function takeManifestScreenshots(
+  on: Browser,
+  baseURL: string,
+  folder: string,
+): Promise<string[]> {
   const { screenshots } = (await fetch(`${baseURL}/manifest.webmanifest`).then((answer) =>
     answer.json(),
   )) as Manifest;
@@ -30,7 +34,7 @@ export async function takeManifestShots(on: Browser, baseURL: string, folder: st
   const files: string[] = [];
   for (const { src, sizes, form_factor: form } of screenshots) {
     const path = pages[basename(src).split('-', 1)[0] ?? ''];
-    if (!path) throw new Error(`No page is set for ${src}.`);
+    if (!path) throw new Error(`The manifest names ${src}, for which no page is known.`);
     const context = await on.newContext({
       ...screenOf(sizes, form),
       baseURL,
