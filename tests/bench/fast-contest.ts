@@ -7,7 +7,7 @@ import { contest, type Effort, type Figures } from './contest.ts';
 import { keywords } from './pages-contest.ts';
 import { savedBytes } from './saved-bytes.ts';
 
-const parts = ['operations', 'client', 'html', 'json', 'head'];
+const parts = ['operations', 'client', 'html', 'head'];
 
 /** Pages per second and CPU time per page, as Markdown. */
 export async function contestFast(effort: Effort, logLevel: string): Promise<string> {
