@@ -15,8 +15,8 @@ export type NumberValue = 'count' | 'price';
 type Facet = {
   readonly kind: string;
   readonly wire: string;
-  /** Whether a product has exactly one value, so that the counts add up. */
-  readonly isSingle?: true;
+  /** The lists whose items have exactly one value each, so that the counts add up. */
+  readonly singleIn?: readonly SearchList[];
 };
 
 /** One condition of a search: its parameter, its GraphQL name and its wire name. */
@@ -52,7 +52,7 @@ type Filter = Row &
 const both = ['products', 'suppliers'] as const;
 const products = ['products'] as const;
 const suppliers = ['suppliers'] as const;
-const price = { kind: 'PRICE', wire: 'price', isSingle: true } as const;
+const price = { kind: 'PRICE', wire: 'price', singleIn: products } as const;
 
 const table = {
   /** The category to search in, of either level. */
@@ -64,7 +64,7 @@ const table = {
     values: 'id',
     field: 'categoryIds',
     wire: 'categoryIds',
-    facet: { kind: 'CATEGORY', wire: 'category', isSingle: true },
+    facet: { kind: 'CATEGORY', wire: 'category', singleIn: products },
     within: 'id',
   },
   /** The supplier's country. */
@@ -74,7 +74,7 @@ const table = {
     values: 'country',
     field: 'countryCodes',
     wire: 'countryIds',
-    facet: { kind: 'COUNTRY', wire: 'country', isSingle: true },
+    facet: { kind: 'COUNTRY', wire: 'country', singleIn: both },
   },
   biz: {
     lists: suppliers,
@@ -82,7 +82,7 @@ const table = {
     values: 'businessType',
     field: 'businessTypes',
     wire: 'bizTypes',
-    facet: { kind: 'BUSINESS_TYPE', wire: 'bizType', isSingle: true },
+    facet: { kind: 'BUSINESS_TYPE', wire: 'bizType', singleIn: suppliers },
   },
   cert: {
     lists: both,
