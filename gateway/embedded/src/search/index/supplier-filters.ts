@@ -1,5 +1,6 @@
 // The filters of v2/searchSupplier (§7.3); goods-filters.ts has those of products.
 import type { z } from 'zod';
+import { businessTypePhrase, businessTypeWord } from '../../supplier/business-type.ts';
 import { choices } from './conditions.ts';
 import type { Facts, Filter } from './filter.ts';
 import { sharedConditions, sharedFilters } from './shared-filters.ts';
@@ -26,9 +27,9 @@ const rows = {
   category: { ...sharedFilters.category, factsOf: ({ categories }) => categories },
   country: { ...sharedFilters.country, factsOf: ({ country }) => [country] },
   bizType: {
-    factsOf: ({ businessType }) => [businessType],
+    factsOf: ({ businessType }) => [businessTypeWord(businessType)],
     chosen: ({ bizTypes }) => bizTypes,
-    labelOf: (value, phrases) => phrases.find('business-types', value),
+    labelOf: (value, phrases) => phrases.find('business-types', businessTypePhrase(value)),
   },
   certificate: { ...sharedFilters.certificate, factsOf: ({ certificates }) => certificates },
   verified: { ...sharedFilters.verified, factsOf: ({ verified }) => [String(verified)] },
