@@ -25,7 +25,7 @@ function oneOf<const Names extends readonly string[]>(...names: Names) {
   return z.enum(names, { error: `must be one of ${names.join(', ')}` });
 }
 
-const fastParts = ['operations', 'client', 'html', 'json', 'head'] as const;
+const fastParts = ['operations', 'client', 'html', 'head'] as const;
 type FastPart = (typeof fastParts)[number];
 const plainPages = new RegExp(`^(?:true|false|(?:(?:${fastParts.join('|')})(?:,(?!$)|$))+)$`);
 

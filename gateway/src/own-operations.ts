@@ -2,19 +2,17 @@
 // costs a quarter of a page's GraphQL time and adds nothing here. Limits, executor, masking, explanation and spans
 // are the same functions as in apollo.ts; tests/spec/two-paths.test.ts compares the answers.
 import {
-  getOperationAST,
   GraphQLError,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
-  type OperationTypeNode,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Apollo } from './apollo.ts';
+import { type CompiledOperation, compileOperation, isCompiled } from './compile.ts';
 import type { GatewayContext } from './context.ts';
 import { toClientError } from './errors.ts';
-import { complete, jitOptions } from './executor.ts';
+import { complete } from './executor.ts';
 import { explanationOf } from './explain.ts';
 import type { Logger } from './log.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
@@ -34,11 +32,7 @@ export type OwnResult = {
   extensions?: Record<string, unknown>;
 };
 
-type Compiled = {
-  readonly query: CompiledQuery['query'];
-  readonly type: OperationTypeNode;
-  readonly document: DocumentNode;
-};
+type Compiled = CompiledOperation & { readonly document: DocumentNode };
 
 type Executed = Pick<ExecutionResult, 'data' | 'errors'>;
 type Weigh = (document: DocumentNode) => void;
@@ -60,13 +54,12 @@ export function createOwnOperations(options: {
   async function compile({ hash, operationName }: OwnOperation): Promise<Compiled> {
     const text = await documents.get(hash);
     const document = text && readDocument(schema, text);
-    const type = document && getOperationAST(document, operationName)?.operation;
-    const compiledQuery = type && compileQuery(schema, document, operationName, jitOptions);
-    if (!compiledQuery || !isCompiledQuery(compiledQuery))
+    const made = document && compileOperation(schema, document, operationName);
+    if (!made || !isCompiled(made))
       throw new Error(
         `${operationName} ${hash} is not among the built documents, or does not fit the schema`,
       );
-    return { query: compiledQuery.query, type, document };
+    return { ...made, document };
   }
 
   async function execute(operation: OwnOperation, context: GatewayContext, weigh: Weigh): Promise<Executed> {
@@ -74,9 +67,9 @@ export function createOwnOperations(options: {
     let made = compiled.get(hash);
     if (!made) compiled.set(hash, (made = compile(operation)));
     try {
-      const { query, type, document } = await made;
+      const { run, type, document } = await made;
       weigh(document);
-      return await inOperationSpan(type, operationName, async () => query(undefined, context, variables));
+      return await inOperationSpan(type, operationName, async () => run(context, variables));
     } catch (error) {
       // The document breaks a limit, or the variables do not match.
       if (error instanceof GraphQLError) return { errors: [error] };

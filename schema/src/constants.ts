@@ -62,6 +62,20 @@ export const businessTypes = [
 ] as const;
 export type BusinessType = (typeof businessTypes)[number];
 
+/**
+ * Business types of suppliers: the value of the API and its word on the wire. `OTHER` is a type in the supplier's own
+ * words.
+ */
+export const supplierBusinessTypes = {
+  MANUFACTURER: 'manufacturer',
+  MANUFACTURER_TRADER: 'manufacturerTrader',
+  OEM_FACTORY: 'oemFactory',
+  TRADING_COMPANY: 'tradingCompany',
+  WHOLESALER: 'wholesaler',
+  OTHER: 'other',
+} as const;
+export type SupplierBusinessType = keyof typeof supplierBusinessTypes;
+
 /** §7.3 searchGoods counts prices by these: US dollars of one unit, the upper bound exclusive, the last without one. */
 export const priceBands = ['0-5', '5-20', '20-100', '100-500', '500-'] as const;
 export type PriceBand = (typeof priceBands)[number];

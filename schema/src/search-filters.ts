@@ -2,7 +2,7 @@
 // request, chips, the panel and counts come from this table. docs/guide/add-a-filter.md lists what else a new filter
 // needs. The key is the query parameter; people save and share addresses, so it never changes. Rows are in the order
 // of the chips.
-import { priceBands } from './constants.ts';
+import { priceBands, supplierBusinessTypes } from './constants.ts';
 
 /** The kind of result of a search. */
 export type SearchList = 'products' | 'suppliers';
@@ -15,8 +15,8 @@ export type NumberValue = 'count' | 'price';
 type Facet = {
   readonly kind: string;
   readonly wire: string;
-  /** Whether a product has exactly one value, so that the counts add up. */
-  readonly isSingle?: true;
+  /** The lists whose items have exactly one value each, so that the counts add up. */
+  readonly singleIn?: readonly SearchList[];
 };
 
 /** One condition of a search: its parameter, its GraphQL name and its wire name. */
@@ -33,6 +33,8 @@ type Filter = Row &
         readonly values: TextValue | readonly string[];
         readonly facet: Facet;
         readonly within?: string;
+        /** The words of the wire by value, where they differ. */
+        readonly wireWords?: Readonly<Record<string, string>>;
       })
     // A flag: 1 in an address, or absent.
     | (Names & { readonly kind: 'flag'; readonly facet: Facet })
@@ -52,7 +54,7 @@ type Filter = Row &
 const both = ['products', 'suppliers'] as const;
 const products = ['products'] as const;
 const suppliers = ['suppliers'] as const;
-const price = { kind: 'PRICE', wire: 'price', isSingle: true } as const;
+const price = { kind: 'PRICE', wire: 'price', singleIn: products } as const;
 
 const table = {
   /** The category to search in, of either level. */
@@ -64,7 +66,7 @@ const table = {
     values: 'id',
     field: 'categoryIds',
     wire: 'categoryIds',
-    facet: { kind: 'CATEGORY', wire: 'category', isSingle: true },
+    facet: { kind: 'CATEGORY', wire: 'category', singleIn: products },
     within: 'id',
   },
   /** The supplier's country. */
@@ -74,7 +76,7 @@ const table = {
     values: 'country',
     field: 'countryCodes',
     wire: 'countryIds',
-    facet: { kind: 'COUNTRY', wire: 'country', isSingle: true },
+    facet: { kind: 'COUNTRY', wire: 'country', singleIn: both },
   },
   biz: {
     lists: suppliers,
@@ -82,7 +84,8 @@ const table = {
     values: 'businessType',
     field: 'businessTypes',
     wire: 'bizTypes',
-    facet: { kind: 'BUSINESS_TYPE', wire: 'bizType', isSingle: true },
+    wireWords: supplierBusinessTypes,
+    facet: { kind: 'BUSINESS_TYPE', wire: 'bizType', singleIn: suppliers },
   },
   cert: {
     lists: both,
@@ -199,7 +202,12 @@ export type SearchField<List extends SearchList> = {
   readonly field: FieldNameIn<Listed<List>>;
   readonly wire: string;
   readonly kind: FilterKind;
+  readonly wireWords: Readonly<Record<string, string>> | undefined;
 };
+
+/** The words of the wire by the values of the API; undefined where they are the same. */
+export const wireWordsOf = (filter: SearchFilter): Readonly<Record<string, string>> | undefined =>
+  'wireWords' in filter ? filter.wireWords : undefined;
 
 /** The conditions of a list, in the order of the table. */
 export function fieldsOf<List extends SearchList>(list: List): readonly SearchField<List>[] {
@@ -210,6 +218,7 @@ export function fieldsOf<List extends SearchList>(list: List): readonly SearchFi
       field: names.field as FieldNameIn<Listed<List>>,
       wire: names.wire,
       kind: one.kind,
+      wireWords: wireWordsOf(one),
     })),
   );
 }

@@ -6,7 +6,7 @@ const client = new URL('../../web/dist/client/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, client));
 const gzipped = (bytes: string | Buffer) => gzipSync(bytes, { level: 9 }).length / 1_000;
 
-type Chunk = { file: string; imports?: string[]; isEntry?: boolean };
+type Chunk = { file: string; name?: string; imports?: string[]; isEntry?: boolean };
 
 /** KB of a list page before hydration, with and without each. */
 export function savedBytes() {
@@ -24,12 +24,19 @@ export function savedBytes() {
     }
     return seen;
   };
+  const keysOf = (what: string, isOne: (key: string, chunk: Chunk) => boolean) => {
+    const keys = Object.entries(manifest).flatMap(([key, chunk]) => (isOne(key, chunk) ? [key] : []));
+    if (keys.length === 0) throw new Error(`the manifest of the web build has no ${what}`);
+    return keys;
+  };
   const route = 'src/pages/search/product/route.tsx';
-  const keys = Object.keys(manifest);
-  const ofPage = filesOf(
-    keys.filter((key) => manifest[key]?.isEntry || key.startsWith(`${route}?tsr-split=component`)),
-  );
-  const ofApollo = filesOf(keys.filter((key) => key.endsWith('src/app/browser-data.ts')));
+  const ofPage = filesOf([
+    ...keysOf('entry', (_, { isEntry }) => isEntry === true),
+    ...keysOf(`chunk of ${route}`, (key) => key.startsWith(`${route}?tsr-split=component`)),
+  ]);
+  // Several modules import app/browser-data.ts, so its chunk has a name and no source file.
+  const ofApollo = filesOf(keysOf("chunk 'browser-data'", (_, { name }) => name === 'browser-data'));
+  if (ofApollo.isSubsetOf(ofPage)) throw new Error('the list page loads Apollo Client before hydration');
   const sum = (files: Iterable<string>) => [...files].reduce((kb, file) => kb + gzipped(read(file)), 0);
 
   const folder = `assets/texts/en-${texts.folders['en']}/`;

@@ -181,16 +181,12 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
     'type Query { weight: Float }',
   ],
   [
-    'an argument with a default is non-null, and no input field has a default beside a nullable one',
-    (schema) => [
-      ...argumentsOf(schema).flatMap(({ name, input }) =>
+    'an argument or input field with a default is non-null',
+    (schema) =>
+      [...argumentsOf(schema), ...inputFieldsOf(schema)].flatMap(({ name, input }) =>
         input.defaultValue !== undefined && !isNonNullType(input.type) ? [name] : [],
       ),
-      ...inputFieldsOf(schema).flatMap(({ name, input }) =>
-        input.defaultValue !== undefined && isNonNullType(input.type) ? [name] : [],
-      ),
-    ],
-    'type Query { things(first: Int = 4): Int }',
+    'input Things { first: Int = 4 } type Query { things(of: Things): Int }',
   ],
   [
     'a mutation returns a union, or a nullable type',

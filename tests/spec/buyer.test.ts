@@ -98,6 +98,14 @@ describe("§3 a buyer's profile", () => {
     });
   });
 
+  it('§7.3 a variable that is not sent leaves its field out, too', async () => {
+    await buyer.query(
+      'mutation($name: String, $mobile: String) { completePurchaseInfo(input: { contactName: $name, mobile: $mobile }) { __typename } }',
+      { name: 'Amal' },
+    );
+    expect(sent('completePurchaseInfo')[0]?.data).toEqual({ contactName: 'Amal' });
+  });
+
   it('§5 names the invalid fields', async () => {
     const input = { contactName: 'x'.repeat(101), dialingCode: 'x', mobile: '1' };
     expect((await buyer.query(complete, { input })).data['completePurchaseInfo']).toMatchObject({

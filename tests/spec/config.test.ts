@@ -97,6 +97,7 @@ describe('settings', () => {
     ['CACHE_MAX_ENTRIES', '-1'],
     ['PAGE_CACHE_MAX_BYTES', 'lots'],
     ['PLAIN_PAGES', 'css'],
+    ['PLAIN_PAGES', 'html,json'],
     ['NODE_ENV', 'staging'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'maybe'],

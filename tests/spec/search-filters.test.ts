@@ -9,7 +9,7 @@ const { definitions } = parse(sdl);
 
 const types: Readonly<Record<FilterKind, RegExp>> = {
   one: /^ID$/,
-  many: /^\[(ID|\w*String|\w*Code)!\]$/,
+  many: /^\[(ID|\w*String|\w*Code|\w*Type)!\]$/,
   flag: /^Boolean$/,
   limit: /^Int$/,
   range: /^MoneyInput$/,

@@ -56,7 +56,7 @@ describe('search for suppliers', () => {
       categoryId: '801',
       categoryIds: ['801', '802'],
       countryCodes: ['CN', 'TR'],
-      businessTypes: ['manufacturer'],
+      businessTypes: ['MANUFACTURER', 'MANUFACTURER_TRADER', 'OTHER'],
       certificates: ['ISO 9001'],
       exhibitionIds: ['801'],
       verified: true,
@@ -70,7 +70,7 @@ describe('search for suppliers', () => {
       categoryId: '801',
       categoryIds: ['801', '802'],
       countryIds: ['CN', 'TR'],
-      bizTypes: ['manufacturer'],
+      bizTypes: ['manufacturer', 'manufacturerTrader', 'other'],
       certs: ['ISO 9001'],
       exhibitionIds: ['801'],
       verified: true,
@@ -108,7 +108,7 @@ describe('search for suppliers', () => {
       'EXHIBITION',
     ]);
     expect(data.searchSuppliers?.facets[2]?.values).toEqual([
-      { value: 'manufacturer', label: 'Manufacturer', count: 6 },
+      { value: 'MANUFACTURER', label: 'Manufacturer', count: 6 },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
+import { goldenOf } from '../gateway/golden.ts';
 import { json } from '../gateway/upstream.ts';
 
 const { upstream, gateway, close } = await startBoth();
@@ -16,6 +17,7 @@ const supplierPage = /* GraphQL */ `
       countryCode
       city
       businessType
+      businessTypeName
       foundedYear
       yearsOnSite
       employees
@@ -77,7 +79,8 @@ describe('supplier', () => {
       name: 'Ningbo Haoyu Electric Appliance Co., Ltd.',
       countryCode: 'CN',
       city: 'Ningbo',
-      businessType: 'Manufacturer',
+      businessType: 'MANUFACTURER',
+      businessTypeName: 'Manufacturer',
       foundedYear: 2009,
       yearsOnSite: 6,
       employees: '201–500',
@@ -97,6 +100,20 @@ describe('supplier', () => {
       products: { totalCount: 41, nodes: [{ id: '100123' }] },
     });
   });
+
+  it.each([['flagshipStore'], [null]])(
+    'a business type that the API does not know, %s, is OTHER with its words',
+    async (bizTypeCode) => {
+      upstream.answer('supplierList', (_call, response) => {
+        const {
+          data: [known],
+        } = goldenOf('supplierList').response.body as { data: object[] };
+        json(response, { code: 0, msg: 'ok', data: [{ ...known, bizType: 'Flagship store', bizTypeCode }] });
+      });
+      const { data } = await gateway.query('{ supplier(id: "2017") { businessType businessTypeName } }');
+      expect(data['supplier']).toEqual({ businessType: 'OTHER', businessTypeName: 'Flagship store' });
+    },
+  );
 
   it('§7 a supplier page makes one call per operation, though its products name it again', async () => {
     await gateway.query(supplierPage, { id: '2017' });

@@ -127,6 +127,47 @@ it('both paths are counted by the same metrics', async () => {
   expect(await countsOf(short)).toEqual(await countsOf(apollo));
 });
 
+describe('inputs that are left out, on both paths', () => {
+  const list = '{ totalCount edges { cursor } }';
+  const register = 'register(input: $input) { __typename ... on InvalidInput { fields { name } } }';
+  const texts = {
+    variable: `query Default($first: Int! = 2) { searchProducts(first: $first) ${list} }`,
+    object: `query Object($filter: ProductFilter! = {}) { searchProducts(filter: $filter) ${list} }`,
+    field: `query Field($word: String, $verified: Boolean) { searchProducts(filter: { keyword: $word, verified: $verified }) ${list} }`,
+    input: `mutation Register($input: RegisterInput!) { ${register} }`,
+    inObject: `mutation InObject($codes: [String!]) { ${register.replace('$input', '{ email: "x", password: "1", clause: true, tagCodes: $codes }')} }`,
+  };
+  const limited = { documents: Object.values(texts), upstreamUrl: upstream.url };
+  const person = { email: 'x', password: '1', clause: true };
+
+  it.each([
+    ['a non-null variable with a default', texts.variable, {}, undefined],
+    ['a non-null variable with a default, as null', texts.variable, { first: null }, 'BAD_USER_INPUT'],
+    ['a non-null object with a default', texts.object, {}, undefined],
+    ['a variable in an object', texts.field, { verified: true }, undefined],
+    ['input fields with defaults', texts.input, { input: person }, undefined],
+    [
+      'an input field with a default, as null',
+      texts.input,
+      { input: { ...person, tagCodes: null } },
+      'BAD_USER_INPUT',
+    ],
+    ['a variable for an input field with a default', texts.inObject, {}, undefined],
+  ])('%s', async (_, text, variables, code) => {
+    const [ours, plain] = [
+      await startGateway({ ...limited, env }),
+      await startGateway({ ...limited, env: { ...env, PLAIN_PAGES: 'true' } }),
+    ];
+    const answers = [await ask(plain, text, variables), await ask(ours, text, variables)];
+    await Promise.all([ours.close(), plain.close()]);
+    for (const { answer } of answers)
+      expect((answer.errors ?? []).map((error) => (error as { extensions: object }).extensions)).toEqual(
+        code === undefined ? [] : [{ code }],
+      );
+    expect(answers[1]).toEqual(answers[0]);
+  });
+});
+
 it('the limits of depth, aliases and tokens apply to both paths', async () => {
   const deep = `query Deep { categories { ${'children { '.repeat(15)} id ${'}'.repeat(15)} } }`;
   const aliases = `query Aliases { ${Array.from({ length: 16 }, (_, index) => `a${index}: sites { id }`).join(' ')} }`;

@@ -8,7 +8,7 @@ import { randomOf } from '@fairgate/embedded/db/demo/random';
 import { makeVariants } from '@fairgate/embedded/db/demo/variant';
 import { type Phrases, phrasesByLanguage } from '@fairgate/embedded/texts/phrases';
 import { formatMeasure } from '@fairgate/embedded/texts/measure';
-import { languageCodes } from '@fairgate/schema/locales';
+import { type LanguageCode, languageCodes } from '@fairgate/schema/locales';
 import { describe, expect, it } from 'vitest';
 
 const source = readSource();
@@ -160,6 +160,7 @@ describe('§3 in a right-to-left language', () => {
     [/\brattan\b/, /steel|glass|aluminium/],
     [/\bsilicone (?!sleeve)/, /steel|glass|plastic|polypropylene|ppsu/],
     [/\bfabric storage\b/, /polypropylene/],
+    [/\bsoft-sided\b|\bcarrier (?:bag|backpack)\b/, /polypropylene/],
     [/\bneoprene\b/, /rubber|polyurethane|powder|vinyl/],
     [/^polyurethane\b/, /rubber/],
     [/\bchunky knit\b/, /velvet|linen/],
@@ -178,6 +179,50 @@ describe('§3 in a right-to-left language', () => {
     expect(englishTitles.some(({ line }) => said.test(line))).toBe(true);
     const wrong = englishTitles.filter(({ line, rest }) => said.test(line) && other.test(rest));
     expect(wrong.map(({ line, rest }) => `${line}${rest}`)).toEqual([]);
+  });
+
+  // Words that say of a whole product that it has no colour, or that it is dyed.
+  const clear: Readonly<Record<LanguageCode, RegExp>> = {
+    en: /clear|transparent|colourless|\b(?:un)?dyed|unbleached/,
+    zh: /透明|无色|染色棉/,
+    ar: /شفاف|عديم اللون|مصبوغ/,
+    tr: /şeffaf|renksiz|boyalı/,
+    pl: /przezroczyst|bezbarwn|barwion/,
+    es: /transparente|incolor|teñid/,
+    pt: /transparente|incolor|tingid/,
+    ru: /(?<!не)прозрачн|бесцветн|^цветн|окрашенн/,
+    fa: /شفاف|بی‌رنگ/,
+    ms: /lut sinar|berwarna/,
+    id: /bening|transparan|berwarna/,
+    ja: /透明|無色|染色/,
+    ko: /(?<!불)투명|무색|염색/,
+    de: /transparent|farblos|gefärbt/,
+    th: /ใส(?!่)|ย้อมสี/,
+    tl: /malinaw|may-kulay/,
+    vi: /trong suốt|nhuộm/,
+    my: /ကြည်လင်/,
+    km: /ថ្លា|ជ្រលក់ពណ៌/,
+  };
+  // The part of a product that is clear while the product has a colour.
+  const clearPart = /\bclear lid\b|\btransparent bubble window\b/;
+
+  it.each(languageCodes)('a title with a colour calls only a part clear: %s', (language) => {
+    const wrong = source.types
+      .flatMap(({ texts }) =>
+        (texts[language]?.lines ?? []).filter((_, place) => !clearPart.test(texts.en?.lines[place] ?? '')),
+      )
+      .filter((line) => clear[language].test(line.toLowerCase()));
+    expect(wrong).toEqual([]);
+  });
+
+  it('a word of a line is no abbreviation: a pet bowl is not made of PET', () => {
+    const titles = englishTitles.map(({ line, rest }) => `${line}${rest}`);
+    expect(titles.filter((title) => title.startsWith('slow-feeder pet feeding bowl'))).toEqual(
+      expect.arrayContaining([expect.stringContaining('polypropylene'), expect.stringContaining('melamine')]),
+    );
+    expect(titles.filter((title) => /stainless steel pet.*(?:polypropylene|melamine)/.test(title))).toEqual(
+      [],
+    );
   });
 
   it('a title keeps the order of numbers with their units and codes', () => {

@@ -167,6 +167,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
           countryId: 'CN',
           city: 'Foshan',
           bizType: 'Manufacturer',
+          bizTypeCode: 'manufacturer',
           foundYear: 2004,
           staff: '51–200',
           factoryArea: 12_000,
@@ -396,7 +397,12 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
       (await suppliersOf('xantibar')).facets
         .filter(({ kind }) => ['bizType', 'certificate', 'country'].includes(kind))
         .map(({ values }) => values.map(({ value }) => value).join()),
-    ).toEqual(['TR', 'supplier:tradingCompany', 'ISO 14001']);
+    ).toEqual(['TR', 'tradingCompany', 'ISO 14001']);
+    // A business type in the supplier's own words.
+    await desk.csv('key,supplier.key,supplier.business_type', 'B,ACME,Family workshop');
+    const typeOf = async () =>
+      (await suppliersOf('xantibar')).facets.find(({ kind }) => kind === 'bizType')?.values;
+    await expect.poll(typeOf, soon).toEqual([{ value: 'other', label: 'Other', count: 1 }]);
     // One product is removed, and a supplier with its last product.
     expect(await desk.csv('key,removed', 'B,yes', 'D,yes', 'Z,yes')).toMatchObject({
       removed: 2,

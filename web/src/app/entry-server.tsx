@@ -34,7 +34,7 @@ export const render: Render = async (input) => {
   const language = await openLanguage(locale, client ? sourceOf(client) : serverData(execute, answers));
   const { origin, searchParams } = new URL(request.url);
   const renderedAt = new Date().toISOString();
-  const { lookUpPart, placeholderFor, assemble } = renderedHtml(language.i18n, site.deployPath);
+  const { lookUpPart, assemble } = renderedHtml(language.i18n, site.deployPath);
   const router = createAppRouter(
     {
       ...language,
@@ -44,12 +44,7 @@ export const render: Render = async (input) => {
       renderedAt,
       origin,
       ...(searchParams.get('lang') === locale && { languageOfAddress: locale }),
-      answersHtml: () => {
-        if (client) return scriptJson(JSON.stringify(client.cache.extract()));
-        return plain.includes('json')
-          ? scriptJson(JSON.stringify(answers))
-          : placeholderFor(answersJson(answers));
-      },
+      answersHtml: () => (client ? scriptJson(JSON.stringify(client.cache.extract())) : answersJson(answers)),
       ...(!plain.includes('head') && {
         takeCrawlerTags: (tags) => {
           forCrawlers = headText(tags);

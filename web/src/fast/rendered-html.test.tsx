@@ -108,16 +108,6 @@ test('a component with elements or functions among its props is rendered each ti
   expect(times).toBe(2);
 });
 
-test('a placeholder is replaced by its text, whatever the text contains', () => {
-  const { placeholderFor, assemble } = renderedHtml(setupI18n(), '');
-  const json = '{"name":"Kessel “weiß” \\u003cb> \ud83e\uded6"}';
-  expect(
-    assemble(
-      `<p>${placeholderFor([Buffer.from(json.slice(0, 20)), Buffer.from(json.slice(20))])}</p>`,
-    ).toString(),
-  ).toBe(`<p>${json}</p>`);
-});
-
 test('a list of stored parts equals the list rendered in full, byte by byte, with any of them new', () => {
   const texts = setupI18n();
   const items = (names: readonly string[]) => names.map((amount) => ({ key: amount, amount }));

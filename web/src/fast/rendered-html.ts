@@ -4,14 +4,12 @@ import type { I18n } from '@lingui/core';
 import { deepEqual } from 'fast-equals';
 import { LRUCache } from 'lru-cache';
 import type { LookUpPart } from './rendered-once.tsx';
-import { shareJson } from './shared-json.ts';
 
 type Facts = readonly object[];
-type Part = { readonly name: string; readonly facts: Facts; readonly stored: readonly Buffer[] };
+type Part = { readonly name: string; readonly facts: Facts; readonly stored: Buffer | undefined };
 
 export type RenderedHtml = {
   readonly lookUpPart: LookUpPart;
-  readonly placeholderFor: (html: readonly Buffer[]) => string;
   /** The page as bytes, with stored HTML in place of the placeholders. Stores the HTML between two equal placeholders. */
   readonly assemble: (page: string) => Buffer;
 };
@@ -39,11 +37,8 @@ export function renderedHtml(texts: I18n, deployPath: string): RenderedHtml {
       const name = `${number} ${deployPath} ${part}`;
       const known = store.get(name);
       const isStored = known !== undefined && deepEqual(known.facts, facts);
-      if (isStored) facts.forEach((fact, index) => shareJson(fact, known.facts[index] ?? fact));
-      return { number: parts.push({ name, facts, stored: isStored ? [known.html] : [] }) - 1, isStored };
+      return { number: parts.push({ name, facts, stored: isStored ? known.html : undefined }) - 1, isStored };
     },
-    placeholderFor: (html) =>
-      `${placeholderStart}${parts.push({ name: '', facts: [], stored: html }) - 1}${placeholderEnd}`,
     assemble: (page) => assembled(page, parts),
   };
 }
@@ -72,7 +67,7 @@ function assembled(page: string, parts: readonly Part[]): Buffer {
       if (part && part === open && !text.includes(ownId))
         store.set(part.name, { facts: part.facts, html: Buffer.copyBytesFrom(piece) });
     }
-    for (const one of [part, ...others]) if (one) pieces.push(...one.stored);
+    for (const one of [part, ...others]) if (one?.stored) pieces.push(one.stored);
     open = part === open ? undefined : part;
     done = end + placeholderEnd.length;
   }

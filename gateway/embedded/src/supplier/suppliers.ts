@@ -4,6 +4,7 @@ import { deviceDialect } from '../wire/device.ts';
 import { idList, imagePath, inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 import type { Phrases } from '../texts/phrases.ts';
+import { businessTypeWord } from './business-type.ts';
 import { formatIntroduction } from './introduction.ts';
 import type { SupplierRow } from './supplier-row.ts';
 
@@ -48,6 +49,7 @@ function formatSupplier(row: SupplierRow, phrases: Phrases): object {
     countryId: row.country_id,
     city: phrases.textOf('cities', row.city),
     bizType: phrases.textOf('business-types', row.business_type),
+    bizTypeCode: businessTypeWord(row.business_type),
     foundYear: row.founded_year,
     joinYears: row.years,
     staff: row.staff,

@@ -1,4 +1,5 @@
 // Suppliers (§7.3 supplier gateway).
+import { type SupplierBusinessType, supplierBusinessTypes } from '@fairgate/schema/constants';
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
@@ -15,6 +16,8 @@ const supplier = z.object({
   countryId: z.string(),
   city: z.string(),
   bizType: z.string(),
+  /** An older service lacks it. */
+  bizTypeCode: z.string().nullish(),
   foundYear: count,
   joinYears: count,
   staff: z.string(),
@@ -55,7 +58,8 @@ function toSupplier(wire: WireSupplier) {
     description: wire.intro,
     countryCode: wire.countryId,
     city: wire.city,
-    businessType: wire.bizType,
+    businessType: toBusinessType(wire.bizTypeCode),
+    businessTypeName: wire.bizType,
     foundedYear: wire.foundYear,
     yearsOnSite: wire.joinYears,
     employees: wire.staff,
@@ -76,6 +80,18 @@ function toSupplier(wire: WireSupplier) {
     timeZone: wire.timeZone ?? null,
     productCount: wire.goodsCount,
   };
+}
+
+const businessTypes: ReadonlyMap<string, SupplierBusinessType> = new Map(
+  (Object.keys(supplierBusinessTypes) as SupplierBusinessType[]).map((type) => [
+    supplierBusinessTypes[type],
+    type,
+  ]),
+);
+
+/** A word that the API does not know is the supplier's own. */
+function toBusinessType(word: string | null | undefined): SupplierBusinessType {
+  return businessTypes.get(word ?? '') ?? 'OTHER';
 }
 
 export function supplierSource({ readById }: Reader) {

@@ -1,4 +1,4 @@
-import type { FilterValues, SearchFilter } from '@fairgate/schema/search-filters';
+import type { FilterValues, SearchFilter, SearchList } from '@fairgate/schema/search-filters';
 import type { SearchFacetsFragment } from '#graphql';
 
 export type Facets = SearchFacetsFragment['facets'];
@@ -25,10 +25,11 @@ export function valuesOf(
     : shown;
 }
 
-/** How many products there would be without one filter; a lower limit where its values overlap. */
-export function countWithout(facets: Facets, filter: CountedFilter): number {
+/** How many results there would be without one filter; a lower limit where its values overlap. */
+export function countWithout(list: SearchList, facets: Facets, filter: CountedFilter): number {
   const counts = valuesOf(facets, filter).map(({ count }) => count);
-  return 'isSingle' in filter.facet ? counts.reduce((sum, count) => sum + count, 0) : Math.max(0, ...counts);
+  const singleIn: readonly SearchList[] = 'singleIn' in filter.facet ? filter.facet.singleIn : [];
+  return singleIn.includes(list) ? counts.reduce((sum, count) => sum + count, 0) : Math.max(0, ...counts);
 }
 
 /** From, to or both. */

@@ -8,6 +8,18 @@ const defined = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
 const read = (search: Record<string, unknown>) => defined(readProductSearch(search));
 
+describe('§2.2 the address of a supplier search', () => {
+  it.each([
+    ['TRADING_COMPANY', 'TRADING_COMPANY'],
+    ['supplier:tradingCompany', 'TRADING_COMPANY'],
+    ['oemFactory', 'OEM_FACTORY'],
+    ['Exporter', 'OTHER'],
+    ['<', undefined],
+  ])('the business type %s, also of older addresses, is %s', (biz, type) => {
+    expect(readSupplierSearch({ biz }).biz).toEqual(type === undefined ? undefined : [type]);
+  });
+});
+
 describe('§2.2 the address of a product search', () => {
   it('reads every parameter', () => {
     expect(

@@ -1,4 +1,5 @@
 // Parses filter values in addresses (schema/src/search-filters.ts). Invalid values are dropped.
+import { supplierBusinessTypes } from '@fairgate/schema/constants';
 import {
   filtersOf,
   type FilterValues,
@@ -24,8 +25,14 @@ const asText: Readonly<Record<TextValue, (text: string) => string | undefined>> 
   },
   /** Such as `CE` or `ISO 9001`. */
   certificate: (text) => (/^[\p{L}\p{N}][\p{L}\p{N} .,/()+&-]{0,39}$/u.test(text) ? text : undefined),
-  /** Such as `manufacturer` or `supplier:tradingCompany`. */
-  businessType: (text) => (/^[a-z][a-z0-9:_-]{0,59}$/i.test(text) ? text : undefined),
+  /** Such as `TRADING_COMPANY`. Older addresses have `supplier:tradingCompany`, or words of a supplier. */
+  businessType(text) {
+    const word = text.replace(/^supplier:/, '');
+    const known = Object.entries(supplierBusinessTypes).find(
+      ([value, wireWord]) => value === text || wireWord === word,
+    );
+    return known?.[0] ?? (/^[a-z][a-z0-9:_-]{0,59}$/i.test(text) ? 'OTHER' : undefined);
+  },
 };
 
 const asNumber: Readonly<Record<NumberValue, (text: string) => number | undefined>> = {

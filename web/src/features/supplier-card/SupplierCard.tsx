@@ -14,7 +14,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
     name,
     countryCode,
     city,
-    businessType,
+    businessTypeName,
     yearsOnSite,
     productCount,
     rating,
@@ -40,7 +40,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
           </Link>
         </h2>
         <p className="text-sm text-mute">
-          {businessType}
+          {businessTypeName}
           <span aria-hidden> · </span>
           <span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span>
         </p>

@@ -27,12 +27,12 @@ export function claimsOf(source: Source): ClaimsOf {
   const claims = new Map<string, Claims>();
   for (const type of source.types) {
     type.texts[defaultLanguage]?.lines.forEach((line, place) => {
-      const words = wordsOf(line);
+      const words = wordsOf(line.toLowerCase());
       claims.set(
         `${type.key}:${place}`,
         new Map(
           type.attributes.flatMap((attribute) => {
-            const claim = namedBy(words, attribute, known) ?? narrowedBy(words, attribute);
+            const claim = namedBy(line, attribute, known) ?? narrowedBy(words, attribute);
             return claim ? [[attribute.key, claim] as const] : [];
           }),
         ),
@@ -45,11 +45,18 @@ export function claimsOf(source: Source): ClaimsOf {
 type Attribute = Source['types'][number]['attributes'][number];
 
 /** The line contains the name of a value, of this type or of another. */
-function namedBy(words: string, { key, unit, values }: Attribute, known: KnownValues): Claim | undefined {
-  const named = unit ? [] : [...(known.get(key) ?? [])].filter(([, label]) => words.includes(wordsOf(label)));
+function namedBy(line: string, { key, unit, values }: Attribute, known: KnownValues): Claim | undefined {
+  const named = unit ? [] : [...(known.get(key) ?? [])].filter(([, label]) => isNamedIn(line, label));
   // "Stainless steel" is more specific than the "steel" in it.
   const [best] = named.sort(([, a], [, b]) => b.length - a.length);
   return best && { values: values.map(String).filter((value) => value === best[0]), named: true };
+}
+
+/** An abbreviation counts only in capitals: a "pet bed" is not made of PET. */
+function isNamedIn(line: string, label: string): boolean {
+  return /\p{Ll}/u.test(label)
+    ? wordsOf(line.toLowerCase()).includes(wordsOf(label.toLowerCase()))
+    : wordsOf(line).includes(wordsOf(label));
 }
 
 /** The line has other words that allow only some of the values. */
@@ -88,7 +95,6 @@ function englishOf(entry: unknown): string | undefined {
 // Spaces around it make whole words match.
 function wordsOf(text: string): string {
   return ` ${text
-    .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(' ')} `;

@@ -10,9 +10,12 @@ export const lineWords: Readonly<Record<string, Readonly<Record<string, readonly
   function: { 'noise cancelling': ['active-noise-cancelling'] },
   lid: { 'clip lid': [], 'fitted lid': [], 'shaker lid': [], 'twist off lid': ['metal-twist-lid'] },
   material: {
+    'carrier backpack': [],
     fabric: [],
+    'pet carrier bag': [],
     rattan: [],
     silicone: [],
+    'soft sided': [],
     wooden: ['acacia', 'basswood', 'beech', 'engineered-wood', 'mdf', 'pine', 'solid-wood', 'walnut'],
   },
   mounting: {

@@ -14,7 +14,7 @@ import { type Made, makeProducts } from './products.ts';
 import type { RowOf, Rows, TableName } from './rows.ts';
 import { countryRows, siteRows } from './sites.ts';
 import type { Source } from './source.ts';
-import { makeSuppliers, type DemoSupplier } from './suppliers.ts';
+import { makeSuppliers, sharedTypes, type DemoSupplier } from './suppliers.ts';
 import { translationRows } from './translations.ts';
 import { verificationRows } from './verifications.ts';
 
@@ -138,8 +138,8 @@ function sharedRows(source: Source, phrases: RowOf<'phrase'>[], today: string): 
 }
 
 // At least one for each type, so that a small data set has everything too.
-function suppliersFor({ types }: Source, products: number): number {
-  return Math.max(Math.min(types.length, products), Math.round(products / productsPerSupplier));
+function suppliersFor(source: Source, products: number): number {
+  return Math.max(Math.min(sharedTypes(source), products), Math.round(products / productsPerSupplier));
 }
 
 function ratedSupplier({ row }: DemoSupplier, made: readonly Made[]): RowOf<'supplier'> {

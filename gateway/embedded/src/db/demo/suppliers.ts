@@ -14,7 +14,24 @@ export type DemoSupplier = {
   readonly priceLevel: number;
 };
 
-const firstId = 2001;
+/** The ids of the first 151 types: round by round, in the order of types.json. */
+const sharedBlock = { firstId: 2001, positions: 157 };
+/** Entries of types.json that had no facts or texts when the shared block was numbered. */
+const writtenLater: ReadonlySet<string> = new Set([
+  'pallet-truck',
+  'grooming-brush',
+  'stacking-cups',
+  'yarn-ball',
+  'bottle-jack',
+  'door-hinge',
+]);
+/** The ids of a later type. */
+const ownBlocks = { firstId: 1_000_000, size: 10_000 };
+
+const isInSharedBlock = ({ key, position }: ProductType): boolean =>
+  position < sharedBlock.positions && !writtenLater.has(key);
+const hasOwnBlock = (type: ProductType): boolean => !isInSharedBlock(type);
+
 const marketIds = [
   'US',
   'DE',
@@ -52,23 +69,39 @@ const makerTypes = ['manufacturer', 'manufacturer', 'manufacturer', 'manufacture
 const traderTypes = ['tradingCompany', 'tradingCompany', 'wholesaler'];
 const staffBands = ['11–50', '51–100', '101–200', '201–500', '501–1000'];
 
-/** `count` suppliers: each of one industry with some of its types, so that every type has several suppliers. */
+/**
+ * Suppliers of one industry with some of its types, so that every type has several suppliers. People follow suppliers by
+ * their ids, so a new type changes no other supplier.
+ * @param count how many of the types in the shared block; each later type has as many as one of these.
+ */
 export function makeSuppliers(source: Source, count: number, today: string): DemoSupplier[] {
   const taken = new Set<string>();
-  const industries = Map.groupBy(source.types, (type) => type.industry);
-  // Each type comes up equally often: big industries get more suppliers.
-  return Array.from({ length: count }, (_, index) => {
-    const lead = source.types[index % source.types.length];
-    if (!lead) throw new Error('the demo data have no product type with facts and texts');
-    return makeSupplier({
-      id: firstId + index,
-      lead,
-      siblings: industries.get(lead.industry) ?? [],
-      source,
-      today,
-      taken,
-    });
-  });
+  const [shared, later] = [source.types.filter(isInSharedBlock), source.types.filter(hasOwnBlock)];
+  if (shared.length === 0) throw new Error('the demo data have no product type with facts and texts');
+  const make = (lead: ProductType, id: number) =>
+    makeSupplier({ id, lead, siblings: siblingsOf(lead, source), source, today, taken });
+  return [
+    // Each type comes up equally often: big industries get more suppliers.
+    ...Array.from({ length: count }, (_, index) =>
+      make(shared[index % shared.length] as ProductType, sharedBlock.firstId + index),
+    ),
+    ...later.flatMap((lead) =>
+      Array.from({ length: Math.ceil(count / shared.length) }, (_, index) =>
+        make(lead, ownBlocks.firstId + lead.position * ownBlocks.size + index),
+      ),
+    ),
+  ];
+}
+
+/** How many types the suppliers' number depends on; see makeSuppliers. */
+export const sharedTypes = ({ types }: Source): number => types.filter(isInSharedBlock).length;
+
+/** Types of the same industry that existed when the lead got its suppliers. */
+function siblingsOf(lead: ProductType, { types }: Source): readonly ProductType[] {
+  const known = isInSharedBlock(lead)
+    ? isInSharedBlock
+    : (type: ProductType) => isInSharedBlock(type) || type.position <= lead.position;
+  return types.filter((type) => type.industry === lead.industry && known(type));
 }
 
 type Plan = {

@@ -1,5 +1,5 @@
-// A filter of a search: the selected values, the facts that pass, the counted values. The rows are in goods-filters.ts
-// and supplier-filters.ts; all other code handles filters by kind.
+// A filter of a search: the selected values, the facts that pass, the counted values. The rows are in shared-filters.ts,
+// goods-filters.ts and supplier-filters.ts; all other code handles filters by kind.
 import type { Phrases } from '../../texts/phrases.ts';
 
 export type Value = string | number;
@@ -10,8 +10,6 @@ export type ParentOf = (category: number) => number | undefined;
 /** The exhibition codes by id; the code gives the name. */
 export type ExhibitionCodes = ReadonlyMap<number, string>;
 
-type LabelOf = (value: string, phrases: Phrases, codes: ExhibitionCodes) => string | undefined;
-
 /** The key of a row is the wire name of the facet. */
 export type Filter<Conditions> = {
   /** The selected values; without any, everything passes. */
@@ -21,7 +19,7 @@ export type Filter<Conditions> = {
   /** The facet values that the facts count for; by default the facts themselves. */
   readonly countedAs?: (facts: Facts) => Facts;
   /** The label of a value whose name depends on the language. */
-  readonly labelOf?: LabelOf;
+  readonly labelOf?: (value: string, phrases: Phrases, codes: ExhibitionCodes) => string | undefined;
   /** The values are sorted by number; else the most frequent come first. */
   readonly isOrdered?: true;
 };
@@ -50,8 +48,3 @@ export const isInCategory = (categories: Facts, wanted: Facts, parentOf: ParentO
   categories.some(
     (category) => wanted.includes(category) || wanted.includes(parentOf(Number(category)) ?? category),
   );
-
-export const categoryLabel: LabelOf = (value, phrases) => phrases.find('category', value);
-export const businessTypeLabel: LabelOf = (value, phrases) => phrases.find('business-types', value);
-export const exhibitionLabel: LabelOf = (value, phrases, codes) =>
-  phrases.find('exhibitions', codes.get(Number(value)) ?? '');

@@ -1,17 +1,10 @@
 // The filters of v2/searchGoods (§7.3) by wire name: their conditions, and how they are evaluated and counted.
 import { priceBands } from '@fairgate/schema/constants';
 import { z } from 'zod';
-import { bound, choices, choicesAtMost, flag, ids, scope } from './conditions.ts';
-import {
-  categoryLabel,
-  exhibitionLabel,
-  type Facts,
-  type Filter,
-  flagChosen,
-  isInCategory,
-  whatIsTrue,
-} from './filter.ts';
+import { bound, choicesAtMost, flag, scope } from './conditions.ts';
+import { type Facts, type Filter, flagChosen, whatIsTrue } from './filter.ts';
 import { bandOf, followsBands, isBandWithin } from './price-bands.ts';
+import { sharedConditions, sharedFilters } from './shared-filters.ts';
 
 /** A product as the index reads it. Days are counted from 2000-01-01. */
 export type Goods = {
@@ -32,15 +25,9 @@ export type Goods = {
 };
 
 /** The conditions of a request: any value of a list, all lists together. */
-export const goodsConditions = z.object({
-  /** The scope of the search: a category of either level, or the products of one supplier. */
-  categoryId: scope,
+export const goodsConditions = sharedConditions.extend({
+  /** The scope of the search: the products of one supplier. */
   supplierId: scope,
-  categoryIds: ids,
-  countryIds: choices,
-  certs: choices,
-  exhibitionIds: ids,
-  verified: flag,
   inStock: flag,
   maxMinOrder: z.int().positive().max(2_147_483_647).nullish(),
   priceMin: bound,
@@ -61,29 +48,14 @@ type GoodsFilter = Filter<GoodsConditions> & {
 export const minimumOrderBounds = [50, 200, 500, 1000] as const;
 
 const rows = {
-  category: {
-    side: 'goods',
-    factsOf: ({ categoryId }) => [categoryId],
-    chosen: ({ categoryIds }) => categoryIds,
-    passes: (facts, { categoryIds }, parentOf) => isInCategory(facts, categoryIds, parentOf),
-    labelOf: categoryLabel,
-  },
-  country: {
-    side: 'suppliers',
-    factsOf: ({ countryId }) => [countryId],
-    chosen: ({ countryIds }) => countryIds,
-  },
+  category: { ...sharedFilters.category, side: 'goods', factsOf: ({ categoryId }) => [categoryId] },
+  country: { ...sharedFilters.country, side: 'suppliers', factsOf: ({ countryId }) => [countryId] },
   certificate: {
+    ...sharedFilters.certificate,
     side: 'goods',
     factsOf: ({ certificates }) => (certificates === '' ? [] : certificates.split('|')),
-    chosen: ({ certs }) => certs,
   },
-  verified: {
-    side: 'suppliers',
-    factsOf: ({ verified }) => [String(verified)],
-    chosen: ({ verified }) => flagChosen(verified),
-    countedAs: whatIsTrue,
-  },
+  verified: { ...sharedFilters.verified, side: 'suppliers', factsOf: ({ verified }) => [String(verified)] },
   stock: {
     side: 'goods',
     factsOf: ({ inStock }) => [String(inStock)],
@@ -114,12 +86,7 @@ const rows = {
       (!followsBands(conditions) || isBandWithin(band, conditions)),
     isOrdered: true,
   },
-  exhibition: {
-    side: 'suppliers',
-    factsOf: (_, exhibitions) => exhibitions,
-    chosen: ({ exhibitionIds }) => exhibitionIds,
-    labelOf: exhibitionLabel,
-  },
+  exhibition: { ...sharedFilters.exhibition, side: 'suppliers', factsOf: (_, exhibitions) => exhibitions },
 } as const satisfies Readonly<Record<string, GoodsFilter>>;
 
 export type FacetKind = keyof typeof rows;

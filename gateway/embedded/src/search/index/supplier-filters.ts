@@ -1,16 +1,9 @@
 // The filters of v2/searchSupplier (§7.3); goods-filters.ts has those of products.
-import { z } from 'zod';
-import { choices, flag, ids, scope } from './conditions.ts';
-import {
-  businessTypeLabel,
-  categoryLabel,
-  exhibitionLabel,
-  type Facts,
-  type Filter,
-  flagChosen,
-  isInCategory,
-  whatIsTrue,
-} from './filter.ts';
+import type { z } from 'zod';
+import { businessTypePhrase, businessTypeWord } from '../../supplier/business-type.ts';
+import { choices } from './conditions.ts';
+import type { Facts, Filter } from './filter.ts';
+import { sharedConditions, sharedFilters } from './shared-filters.ts';
 
 /** A supplier as the index reads it, with the categories of its products. Days are counted from 2000-01-01. */
 export type SupplierRow = {
@@ -25,44 +18,22 @@ export type SupplierRow = {
 };
 
 /** The conditions of a request: any value of a list, all lists together. */
-export const supplierConditions = z.object({
-  /** Only suppliers with products in this category, of either level. */
-  categoryId: scope,
-  categoryIds: ids,
-  countryIds: choices,
-  bizTypes: choices,
-  certs: choices,
-  exhibitionIds: ids,
-  verified: flag,
-});
+export const supplierConditions = sharedConditions.extend({ bizTypes: choices });
 export type SupplierConditions = z.output<typeof supplierConditions>;
 
 type SupplierFilter = Filter<SupplierConditions> & { readonly factsOf: (row: SupplierRow) => Facts };
 
 const rows = {
-  category: {
-    factsOf: ({ categories }) => categories,
-    chosen: ({ categoryIds }) => categoryIds,
-    passes: (facts, { categoryIds }, parentOf) => isInCategory(facts, categoryIds, parentOf),
-    labelOf: categoryLabel,
-  },
-  country: { factsOf: ({ country }) => [country], chosen: ({ countryIds }) => countryIds },
+  category: { ...sharedFilters.category, factsOf: ({ categories }) => categories },
+  country: { ...sharedFilters.country, factsOf: ({ country }) => [country] },
   bizType: {
-    factsOf: ({ businessType }) => [businessType],
+    factsOf: ({ businessType }) => [businessTypeWord(businessType)],
     chosen: ({ bizTypes }) => bizTypes,
-    labelOf: businessTypeLabel,
+    labelOf: (value, phrases) => phrases.find('business-types', businessTypePhrase(value)),
   },
-  certificate: { factsOf: ({ certificates }) => certificates, chosen: ({ certs }) => certs },
-  verified: {
-    factsOf: ({ verified }) => [String(verified)],
-    chosen: ({ verified }) => flagChosen(verified),
-    countedAs: whatIsTrue,
-  },
-  exhibition: {
-    factsOf: ({ exhibitions }) => exhibitions,
-    chosen: ({ exhibitionIds }) => exhibitionIds,
-    labelOf: exhibitionLabel,
-  },
+  certificate: { ...sharedFilters.certificate, factsOf: ({ certificates }) => certificates },
+  verified: { ...sharedFilters.verified, factsOf: ({ verified }) => [String(verified)] },
+  exhibition: { ...sharedFilters.exhibition, factsOf: ({ exhibitions }) => exhibitions },
 } as const satisfies Readonly<Record<string, SupplierFilter>>;
 
 export type SupplierFacetKind = keyof typeof rows;

@@ -28,8 +28,8 @@ export function NearSearches({ search, facets, near, words: fewer }: Props) {
   const words = meant.filter(
     ({ kind, text }) => kind === 'KEYWORD' && text.toLowerCase() !== search.keyword?.toLowerCase(),
   );
-  const { fixed } = usePlace();
-  const conditions = nearConditions(search, facets, fixed);
+  const { of, fixed } = usePlace();
+  const conditions = nearConditions(of, search, facets, fixed);
   if (conditions.length + words.length === 0 && !fewer)
     return (
       <p>

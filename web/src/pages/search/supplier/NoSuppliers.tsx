@@ -74,7 +74,7 @@ export function NoSuppliers({ search, facets, words }: Props) {
               </Link>
             </li>
           )}
-          {nearConditions(search, facets).map(({ conditions, search: wider, count }) => (
+          {nearConditions('suppliers', search, facets).map(({ conditions, search: wider, count }) => (
             <li key={conditions[0]?.kind}>
               <Link
                 {...supplierPlace.linkTo(wider)}

@@ -28,7 +28,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
     name,
     countryCode,
     city,
-    businessType,
+    businessTypeName,
     yearsOnSite,
     productCount,
     rating,
@@ -52,7 +52,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
           </Link>
         </h3>
         <p className="text-mute">
-          {businessType}
+          {businessTypeName}
           <span aria-hidden> · </span>
           <span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span>
         </p>

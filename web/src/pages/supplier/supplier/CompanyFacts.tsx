@@ -8,7 +8,7 @@ import type { Supplier } from './SupplierHeading.tsx';
 export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
   const {
     id: supplierId,
-    businessType,
+    businessTypeName,
     city,
     countryCode,
     foundedYear,
@@ -21,7 +21,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
   const { t } = useLingui();
   const { number, country, list } = useFormat();
   const facts: (Fact | false | null)[] = [
-    { key: 'type', name: <Trans>Business type</Trans>, value: businessType },
+    { key: 'type', name: <Trans>Business type</Trans>, value: businessTypeName },
     {
       key: 'place',
       name: <Trans>Location</Trans>,

@@ -18,7 +18,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
     name,
     countryCode,
     city,
-    businessType,
+    businessTypeName,
     yearsOnSite,
     rating,
     responsiveness,
@@ -66,7 +66,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
             <bdi suppressHydrationWarning className="min-w-0">{t`${city}, ${country(countryCode)}`}</bdi>
           </p>
           <p className="text-mute">
-            <span className="max-sm:block">{businessType}</span>
+            <span className="max-sm:block">{businessTypeName}</span>
             <span aria-hidden className="max-sm:hidden">
               {' '}
               ·{' '}

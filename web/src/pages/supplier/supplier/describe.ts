@@ -12,7 +12,7 @@ type Supplier = NonNullable<SupplierQuery['supplier']>;
 
 /** The head of a supplier's page. It describes only what the page shows. */
 export function describeSupplier(context: RouterContext, supplier: Supplier) {
-  const { id, slug, name, countryCode, city, businessType, picture, categories } = supplier;
+  const { id, slug, name, countryCode, city, businessTypeName: businessType, picture, categories } = supplier;
   const [main] = categories ?? [];
   const country = formatOf(context.locale).country(countryCode);
   const path = supplierPage.format({ supplier: { slug, id } });

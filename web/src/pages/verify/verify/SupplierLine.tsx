@@ -5,7 +5,7 @@ import { CountryText } from '#ui/Texts.tsx';
 
 /** The supplier: name, business type, place, years on the site. */
 export function SupplierLine({ supplier }: { readonly supplier: VerifiedSupplierFragment }) {
-  const { id, slug, name, businessType, city, countryCode, yearsOnSite } = supplier;
+  const { id, slug, name, businessTypeName, city, countryCode, yearsOnSite } = supplier;
   return (
     <div>
       <h3 dir="auto" className="text-match text-lg">
@@ -18,7 +18,7 @@ export function SupplierLine({ supplier }: { readonly supplier: VerifiedSupplier
         </Link>
       </h3>
       <p className="text-sm text-mute">
-        {businessType}
+        {businessTypeName}
         <span aria-hidden> · </span>
         {city}, <CountryText code={countryCode} />
         <span aria-hidden> · </span>
