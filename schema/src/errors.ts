@@ -82,7 +82,7 @@ export const errors = {
       'The texts of a site could not be loaded. `extensions.language` and `extensions.site` say which.',
     key: 'error.i18n.load',
     message: 'The texts for language {language} and site {site} couldn’t be loaded.',
-    shown: '{endonym} couldn’t be loaded. Please try again.',
+    shown: 'The texts of {site} in {endonym} couldn’t be loaded. Please try again.',
   },
   FORBIDDEN: {
     kind: 'fault',
