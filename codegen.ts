@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import { errorCodeSdl } from './schema/src/errors.ts';
-import { errorCodeList, errorEffectTable, errorTable } from './web/codegen/errors.ts';
+import { errorCodeList, errorEffectTable, errorTable, pageErrorTable } from './web/codegen/errors.ts';
 import { file } from './web/codegen/file.ts';
 import { operations } from './web/codegen/operations.ts';
 
@@ -44,6 +44,7 @@ const config: CodegenConfig = {
     'web/src/platform/error-codes.gen.ts': { preset: file(errorCodeList()) },
     'web/src/ui/error-effects.gen.ts': { preset: file(errorEffectTable()) },
     'web/src/ui/errors.gen.ts': { preset: file(errorTable()) },
+    'web/src/ui/page-errors.gen.ts': { preset: file(pageErrorTable()) },
     'web/src/generated/': {
       ...documents,
       preset: 'client',

@@ -24,14 +24,3 @@ export const chunks = [
   { name: 'common', test: common, minShareCount: 2 },
   { name: 'fields', test: fields, minShareCount: 2 },
 ];
-
-/** What pages of accounts share. Its files' names are not in the first download of all others: it is asked for a step later. */
-const accounts =
-  /\/(account|LinkChecking|PasswordChosen|ChoosePassword|icons-on-demand|login-address|use-app-form|request-password-reset|use-(checked-)?link|use-(client-now|attempt)|(email|password)-fields)-/;
-
-/** What has to be fetched beside a module that is imported later. The module itself is asked for anyway, and these are there. */
-export const besides = (file: string, all: string[]) =>
-  all.filter(
-    (one) =>
-      one !== file && !/\/(packages|shell|data|common|rolldown-runtime)-/.test(one) && !accounts.test(one),
-  );

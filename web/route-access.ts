@@ -4,7 +4,7 @@
 import type { Access } from '@fairgate/schema/urls/access';
 import { routes } from '@fairgate/schema/urls/routes';
 import type { Plugin } from 'vite';
-import { siteMap } from './routes.ts';
+import { pageFiles } from './routes.ts';
 
 const name = 'virtual:route-access';
 
@@ -18,11 +18,8 @@ export function routeAccess(): Plugin {
 }
 
 function restricted(): Readonly<Record<string, Access>> {
-  const paths = (siteMap.children ?? []).flatMap((node) =>
-    node.type === 'route' && node.path && node.path !== '/$' ? [node.path] : [],
-  );
   return Object.fromEntries(
-    paths.flatMap((path) => {
+    [...pageFiles.keys()].flatMap((path) => {
       const access = accessOf(path);
       return access.screens === 'both' && access.audience === 'any' && !access.hiddenInProduction
         ? []

@@ -2,6 +2,8 @@
 // @fairgate/schema/urls; each page's route.tsx names its own.
 import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
 
+const unmatched = '/$';
+
 export const siteMap = rootRoute('../app/root.tsx', [
   index('home/home/route.tsx'), // §2.2
   route('/search/product', 'search/product/route.tsx'), // §2.2
@@ -41,5 +43,13 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/latest-products.html', 'product/latest-products/route.tsx'), // §2.3
   route('/product_categories.html', 'category/product-categories/route.tsx'), // §2.3
   route('/{$product}.html', 'product/product/route.tsx'), // §2.2
-  route('/$', 'shell/unmatched.tsx'), // §2: to the site's root
+  route(unmatched, 'shell/unmatched.tsx'), // §2: to the site's root
 ]);
+
+/** The file of each page by the id of its route. The route for unmatched paths has no page. */
+export const pageFiles: ReadonlyMap<string, string> = new Map(
+  (siteMap.children ?? []).flatMap((node): [string, string][] => {
+    if (node.type === 'index') return [['/', node.file]];
+    return node.type === 'route' && node.file && node.path !== unmatched ? [[node.path, node.file]] : [];
+  }),
+);

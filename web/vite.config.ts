@@ -6,9 +6,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { besides, chunks } from './chunks.ts';
+import { chunks } from './chunks.ts';
 import { intlNames } from './intl-names.ts';
 import { manifest } from './manifest.ts';
+import { preloadedFiles } from './preloaded-files.ts';
 import { routeAccess } from './route-access.ts';
 import { siteMap } from './routes.ts';
 import { withoutRuntimeCompiler } from './runtime-compiler.ts';
@@ -25,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false, resolveDependencies: besides },
+    modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
     // The server writes the pages; the client build starts from the offline shell.
     ...(isSsrBuild
@@ -65,6 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       semicolons: true,
       disableLogging: true,
     }),
+    preloadedFiles(here('src/pages/')),
     intlNames(),
     routeAccess(),
     withoutRuntimeCompiler(),

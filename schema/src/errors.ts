@@ -24,6 +24,11 @@ type PersonError = {
   readonly message: string;
   /** The English text on screen, in ICU MessageFormat; only if it differs from `message`. */
   readonly shown?: string;
+  /**
+   * Whether a page as a whole can fail with it: then its text is part of every page. Or the text for pages, where `shown`
+   * is about something else.
+   */
+  readonly page?: true | { readonly key: string; readonly shown: string };
   readonly effect?: ErrorEffect;
   /** The member of result unions for failures with data. Others are a Refusal. */
   readonly member?: string;
@@ -43,6 +48,7 @@ export const errors = {
     description: 'The token is unknown or has expired. The session has been cleared.',
     key: 'error.token.invalid',
     message: 'Maybe you signed in another place, please relogin again.',
+    page: true,
     effect: 'log-out',
   },
   SERVER_ERROR: {
@@ -52,6 +58,7 @@ export const errors = {
     key: 'error.server',
     message: 'server error',
     shown: 'Something went wrong on our side. Please try again later.',
+    page: true,
   },
   NETWORK_ERROR: {
     kind: 'fault',
@@ -59,6 +66,7 @@ export const errors = {
     key: 'error.network',
     message: 'network error',
     shown: 'This service couldn’t be reached. Please try again in a moment.',
+    page: true,
   },
   TIME_OUT: {
     kind: 'fault',
@@ -66,6 +74,7 @@ export const errors = {
     key: 'error.timeout',
     message: 'request time out',
     shown: 'Our server took too long to respond. Please try again in a moment.',
+    page: true,
   },
   I18N_LOAD_FAILED: {
     kind: 'fault',
@@ -73,7 +82,7 @@ export const errors = {
       'The texts of a site could not be loaded. `extensions.language` and `extensions.site` name them.',
     key: 'error.i18n.load',
     message: 'The texts for language {language} and site {site} couldn’t be loaded.',
-    shown: '{endonym} couldn’t be loaded. Please try again.',
+    shown: 'The texts of {site} in {endonym} couldn’t be loaded. Please try again.',
   },
   FORBIDDEN: {
     kind: 'fault',
@@ -87,6 +96,7 @@ export const errors = {
       'The input breaks a rule. In a mutation `fields` names all fields that do; elsewhere `extensions.argument` names the argument.',
     key: 'validator.regex',
     message: 'Please check this field.',
+    page: { key: 'error.address', shown: 'This address isn’t valid.' },
     member: 'InvalidInput',
   },
   RATE_LIMITED: {
@@ -184,6 +194,10 @@ export type FaultCode = CodeOf<'fault'>;
 export type FailureCode = CodeOf<'failure'>;
 /** Codes with their own text on screen. */
 export type PersonCode = FaultCode | FailureCode;
+/** Codes that a page as a whole can fail with. */
+export type PageErrorCode = {
+  [C in ErrorCode]: (typeof errors)[C] extends { page: unknown } ? C : never;
+}[ErrorCode];
 
 /** All codes, in the order of the table. */
 export const errorCodes = Object.keys(errors) as readonly ErrorCode[];

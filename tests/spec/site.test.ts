@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { startGateway } from '../gateway/start.ts';
 import { json } from '../gateway/upstream.ts';
@@ -105,6 +105,42 @@ describe('translations', () => {
       { method: 'GET', path: '/static/1020/de/i18nAll.json' },
       { method: 'POST', path: '/i18n/i18nAll.json', body: { websiteId: '1020', lang: 'de', data: '' } },
     ]);
+  });
+
+  it('§7.2 i18nAll by POST says which version the gateway has, and texts that are not sent again stay', async () => {
+    const caching = await startGateway({ upstreamUrl: upstream.url, env: { CACHE_MAX_ENTRIES: '1000' } });
+    upstream.reset();
+    upstream.answer('i18nAll', (_call, response) => json(response, {}, 404));
+    const answer = (data: unknown) =>
+      upstream.answer('i18nAllByPost', (_call, response) => json(response, { code: 0, data }));
+    const texts = async () => {
+      const { data, errors } = await caching.query<{ translations: { version: string; messages: unknown } }>(
+        '{ translations { version messages { id text } } }',
+        {},
+        {},
+        '?site=eg&lang=de',
+      );
+      expect(errors).toBeUndefined();
+      return data.translations;
+    };
+    const sent = () => upstream.calls.flatMap(({ body }) => (body ? [(body as { data: string }).data] : []));
+    /** Past the time to live (§9: 60 s) and past the time for which expired texts are served at once. */
+    const pass = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 });
+    try {
+      answer({ version: 7, resources: { 'site.tagline': 'Seven' } });
+      const seven = { version: '7', messages: [{ id: 'site.tagline', text: 'Seven' }] };
+      expect(await texts()).toEqual(seven);
+      answer({ version: '7' });
+      pass();
+      expect(await texts()).toEqual(seven);
+      answer({ version: '8', resources: { 'site.tagline': 'Eight' } });
+      pass();
+      expect(await texts()).toEqual({ version: '8', messages: [{ id: 'site.tagline', text: 'Eight' }] });
+      expect(sent()).toEqual(['', '7', '7']);
+    } finally {
+      vi.useRealTimers();
+      await caching.close();
+    }
   });
 
   for (const [what, fail] of [

@@ -1,5 +1,5 @@
-// What the app needs of schema/src/errors.ts, in three modules, so that a page loads only those it uses.
-import { errorCodes, errorOf } from '@fairgate/schema/errors';
+// What the app needs of schema/src/errors.ts, in modules of their own, so that a page loads only those it uses.
+import { errorCodes, errorOf, type ErrorCode } from '@fairgate/schema/errors';
 
 /** Writes ui/errors.gen.ts in the form of Lingui's macro: ids in the code, texts in catalogues. */
 export function errorTable(): string {
@@ -7,19 +7,41 @@ export function errorTable(): string {
     const entry = errorOf(code);
     if (entry.kind === 'request') return [];
     const { key, message, shown = message } = entry;
-    const text = `msg({ id: ${JSON.stringify(key)}, message: ${JSON.stringify(shown)} })`;
-    return [`  ${code}: ${text},\n`];
+    return [descriptor(code, key, shown)];
   });
   return `import type { ErrorCode, PersonCode } from '@fairgate/schema/errors';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-
+${descriptorImports}
 export const errorTexts: Readonly<
   Record<PersonCode, MessageDescriptor> & Partial<Record<ErrorCode, MessageDescriptor>>
 > = {
 ${entries.join('')}};
 `;
 }
+
+/** Writes ui/page-errors.gen.ts: the few texts that every page has with it. */
+export function pageErrorTable(): string {
+  const entries = errorCodes.flatMap((code) => {
+    const entry = errorOf(code);
+    if (entry.kind === 'request' || !entry.page) return [];
+    const { key, message, shown = message } = entry;
+    const text = entry.page === true ? { key, shown } : entry.page;
+    return [descriptor(code, text.key, text.shown)];
+  });
+  return `import type { ErrorCode, PageErrorCode } from '@fairgate/schema/errors';
+${descriptorImports}
+export const pageErrorTexts: Readonly<
+  Record<PageErrorCode, MessageDescriptor> & Partial<Record<ErrorCode, MessageDescriptor>>
+> = {
+${entries.join('')}};
+`;
+}
+
+const descriptorImports = `import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+`;
+
+const descriptor = (code: ErrorCode, key: string, shown: string) =>
+  `  ${code}: msg({ id: ${JSON.stringify(key)}, message: ${JSON.stringify(shown)} }),\n`;
 
 /** Writes platform/error-codes.gen.ts. It has no texts, as it is part of every page. */
 export function errorCodeList(): string {

@@ -23,6 +23,7 @@ export type SourceCache = {
    * also an error. A value that expired less than its time to live ago is returned at once and renewed in the
    * background. For an older value the caller waits for the next one and gets the old one when that fails or takes
    * too long.
+   * @param factory may look up the expired value that it replaces; undefined if that is not stored any more.
    * @param ttlMs how long the value is fresh, in ms; 0 bypasses the cache.
    * @param staleMs how long an expired value may be used, in ms; 0: never.
    * @throws the factory's error when no stale value exists.
@@ -30,7 +31,7 @@ export type SourceCache = {
   remember: <T>(
     key: string,
     ttlMs: number,
-    factory: () => Promise<T>,
+    factory: (expired: () => Promise<T | undefined>) => Promise<T>,
     staleMs?: number,
   ) => Promise<Remembered<T>>;
   /** Removes an outdated value. Other processes keep it in memory until it expires. */
@@ -48,7 +49,11 @@ const waitMostMs = 1_000;
 const redisPauseMs = 2_000;
 
 const off: SourceCache = {
-  remember: async (_key, ttlMs, factory) => ({ value: await factory(), state: 'off', freshMs: ttlMs }),
+  remember: async (_key, ttlMs, factory) => ({
+    value: await factory(() => Promise.resolve(undefined)),
+    state: 'off',
+    freshMs: ttlMs,
+  }),
   forget: async () => {},
   close: async () => {},
 };
@@ -120,13 +125,15 @@ export function createSourceCache(options: {
     remember<T>(
       key: string,
       ttlMs: number,
-      factory: () => Promise<T>,
+      factory: (expired: () => Promise<T | undefined>) => Promise<T>,
       staleMs = usualStaleMs,
     ): Promise<Remembered<T>> {
       if (ttlMs === 0) return off.remember(key, ttlMs, factory);
       const known = underway.get(key);
       if (known) return known as Promise<Remembered<T>>;
-      const asked = ask(key, ttlMs, factory, staleMs).finally(() => underway.delete(key));
+      const expired = async () =>
+        (await bento.get<Stored>({ key, grace: ttlMs + staleMs }))?.value as T | undefined;
+      const asked = ask(key, ttlMs, () => factory(expired), staleMs).finally(() => underway.delete(key));
       underway.set(key, asked);
       return asked as Promise<Remembered<T>>;
     },

@@ -19,6 +19,17 @@ export type Reader = {
    * @param key the data that the answer depends on, when the payload has more. @throws SourceError, CodedError
    */
   read: <Answer>(operation: Operation<Answer>, payload: unknown, key?: unknown) => Promise<Answer>;
+  /**
+   * Like read, from a service that is told what the gateway has: payload and result depend on the expired answer, if
+   * that is still stored.
+   * @throws SourceError, CodedError
+   */
+  renew: <Answer, Stored>(
+    operation: Operation<Answer>,
+    key: unknown,
+    payload: (expired: Stored | undefined) => unknown,
+    result: (answer: Answer, expired: Stored | undefined) => Stored,
+  ) => Promise<Stored>;
   /** Sends a write without a viewer: bypasses the cache. @throws SourceError, CodedError */
   send: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
   /** One item by id; batches all ids of a tick in one call; null for an unknown id. @throws SourceError */
@@ -78,7 +89,7 @@ export function createReader(options: {
   function remember<T>(
     operation: Operation<never> | BatchOperation<never>,
     key: string,
-    factory: () => Promise<T>,
+    factory: (expired: () => Promise<T | undefined>) => Promise<T>,
   ): Promise<T> {
     return cache.remember(key, operation.ttlMs, factory, operation.staleMs).then(
       ({ value, state, freshMs }) => {
@@ -142,6 +153,16 @@ export function createReader(options: {
     forget: (operation, key) => cache.forget(keyOf(operation, key)),
     read: (operation, payload, key = payload) =>
       remember(operation as Operation<never>, keyOf(operation, key), () => call(operation, payload)),
+    renew: <Answer, Stored>(
+      operation: Operation<Answer>,
+      key: unknown,
+      payload: (expired: Stored | undefined) => unknown,
+      result: (answer: Answer, expired: Stored | undefined) => Stored,
+    ) =>
+      remember<Stored>(operation as Operation<never>, keyOf(operation, key), async (stored) => {
+        const expired = await stored();
+        return result(await call(operation, payload(expired)), expired);
+      }),
     readById: (operation, id) =>
       remember(operation as unknown as BatchOperation<never>, `${operation.name}:${scope}:${id}`, () =>
         loaderOf(operation).load(id),

@@ -109,3 +109,28 @@ for (const name of ['product', 'search without results', 'supplier', 'not found'
       problems.splice(0, problems.length, ...problems.filter((line) => !line.includes('status of 404')));
   });
 }
+
+test('§8 a page without the texts of its site says so once, goes on with the built-in ones, and can ask again', async ({
+  page,
+}) => {
+  // As the server sends the page when the texts cannot be read.
+  await page.route('**/categories?lang=ar', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<script id="answers"[^>]*>)(.*?)(?=<\/script>)/s,
+      (_, tag: string, json: string) =>
+        tag + JSON.stringify((JSON.parse(json) as Answer[]).filter(({ data }) => !('translations' in data))),
+    );
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/categories?lang=ar');
+  const toast = page.getByText('تعذّر تحميل نصوص Fairgate باللغة العربية.', { exact: false });
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'الفئات' })).toBeVisible();
+  const asked = page.waitForResponse('**/graphql?*operationName=SiteTexts*');
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  expect(await (await asked).json()).toMatchObject({ data: { translations: {} } });
+  await expect(toast).toBeHidden();
+});
+
+type Answer = { readonly data: object };

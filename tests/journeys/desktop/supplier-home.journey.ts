@@ -1,21 +1,12 @@
 // §6: a supplier has a separate home page. The demo account signs in by the interface of a supplier's own system.
+import type { Page } from '@playwright/test';
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 
 test('§6 a supplier starts at their own company: tasks, its public page, its products; a guest does not', async ({
   page,
 }) => {
-  const { data } = (await (
-    await page.request.post('/graphql', {
-      headers: { 'content-type': 'application/json' },
-      data: {
-        query: 'mutation($input: SupplierLoginInput!) { supplierLogin(input: $input) { __typename } }',
-        variables: { input: { account: 'supplier@fairgate.example', password: 'fairgate1' } },
-      },
-    })
-  ).json()) as { data: { supplierLogin: { __typename: string } } };
-  expect(data.supplierLogin.__typename).toBe('SupplierSignedIn');
-
+  await signInSupplier(page);
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByText('Your company on Fairgate')).toBeVisible();
@@ -37,3 +28,40 @@ test('§6 a supplier starts at their own company: tasks, its public page, its pr
   await expect(main.getByText('Your company on Fairgate')).toBeHidden();
   await expect(main.getByRole('heading', { name: 'New this week' })).toBeVisible();
 });
+
+test('§6, §8 a supplier’s home is a private page: it can be asked for again, and without a session it offers a login', async ({
+  page,
+  problems,
+}) => {
+  await signInSupplier(page);
+  await page.route('**/graphql?*operationName=OwnCompany*', (route) => route.abort());
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' })).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveText(/couldn’t be reached/);
+  expect(await findings(page)).toEqual([]);
+  problems.length = 0;
+  await page.unroute('**/graphql?*operationName=OwnCompany*');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await expect(main.getByRole('heading', { level: 1, name: 'Log in to see this page' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Log in as a supplier' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Log in as a supplier' })).toBeVisible();
+});
+
+async function signInSupplier(page: Page): Promise<void> {
+  const { data } = (await (
+    await page.request.post('/graphql', {
+      headers: { 'content-type': 'application/json' },
+      data: {
+        query: 'mutation($input: SupplierLoginInput!) { supplierLogin(input: $input) { __typename } }',
+        variables: { input: { account: 'supplier@fairgate.example', password: 'fairgate1' } },
+      },
+    })
+  ).json()) as { data: { supplierLogin: { __typename: string } } };
+  expect(data.supplierLogin.__typename).toBe('SupplierSignedIn');
+}

@@ -1,7 +1,7 @@
 // §4 Two tabs share one session: a change in one reaches the other, without a reload or a click.
 import { registerBuyer } from '../buyer.ts';
 import { expect, open, test } from '../journey.ts';
-import { expectSignedIn, fillLogin, loginSide, panel } from '../sign-in.ts';
+import { demoBuyer, expectSignedIn, fillLogin, loginSide, panel } from '../sign-in.ts';
 
 test('§4 a login in one tab opens the account in the other, and a logout removes it there', async ({
   page,
@@ -44,4 +44,16 @@ test('§4 a login in one tab opens the account in the other, and a logout remove
       [...document.querySelectorAll('input')].map(({ value }) => value).join() + document.body.textContent,
   );
   for (const text of [email, 'Nile Trading']) expect(left).not.toContain(text);
+});
+
+test('§4 a login and a logout reach every tab at once', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other, '/categories');
+  await open(page, '/login');
+  await fillLogin(loginSide(page.getByRole('main')), demoBuyer);
+  await page.waitForURL('/');
+  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
+  await (await expectSignedIn(other, demoBuyer.email)).getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('§2.8 on a phone the panel fills the screen and has tabs', async ({ page }
   await expect(loginSide(panel(page))).toBeHidden();
   await expect(registerSide(panel(page)).getByRole('button', { name: 'Join free' })).toBeInViewport();
   expect(await findings(page)).toEqual([]);
-  await panel(page).getByRole('tab', { name: 'Log in' }).click();
+  await panel(page).getByRole('tab', { name: 'Login' }).click();
   await fillLogin(loginSide(panel(page)), demoBuyer);
   await expect(panel(page)).toBeHidden();
   expect(new URL(page.url()).pathname).toBe('/categories');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { registerBuyer } from '../buyer.ts';
 import { expect, hydrated, open, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 import { startRelay } from '../relay.ts';
@@ -71,6 +72,28 @@ test('an unvisited page says that it is offline and lists the readable pages', a
   await expect(readable).toBeVisible();
   await readable.click();
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
+});
+
+test('§6 a private page offline says that its data need a network, lists readable pages and recovers by itself', async ({
+  page,
+  context,
+}) => {
+  const { product = '' } = await examplePages(page);
+  const email = await registerBuyer(page);
+  await installed(page);
+  await open(page, product);
+  await open(page, '/account');
+  const main = page.getByRole('main');
+  await expect(main.getByText(email)).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/account');
+  await hydrated(page);
+  await expect(main.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await expect(main.getByText(/^Your account’s data isn’t stored on this device/)).toBeVisible();
+  await expect(main.getByText(email)).toBeHidden();
+  await expect(main.getByRole('listitem').locator(`a[href*="${product.slice(1, 12)}"]`)).toBeVisible();
+  await context.setOffline(false);
+  await expect(main.getByText(email)).toBeVisible({ timeout: 20_000 });
 });
 
 test('navigation inside the app while offline shows an error and recovers by itself', async ({

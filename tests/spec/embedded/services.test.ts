@@ -366,6 +366,22 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       await expect(read(embedded, '/static/5/en/i18nAll.json')).rejects.toThrow('404');
     });
 
+    it('§7.2 by POST the texts of a site are sent once: who has the current version gets that alone', async () => {
+      const texts = (data: string) =>
+        ask<{ version: string; resources?: object }>(
+          embedded,
+          'buyer',
+          '/i18n/i18nAll.json',
+          { websiteId: '1020', data },
+          'ar',
+          'generic',
+        );
+      const { version, ...first } = await texts('');
+      expect(first).toMatchObject({ resources: { 'site.name': 'Fairgate مصر' } });
+      expect(await texts('0')).toEqual({ version, ...first });
+      expect(await texts(version)).toEqual({ version });
+    });
+
     it('§3 the category tree contains every product once per level', async () => {
       const tree = await read<
         { name: string; goodsCount: number; children: { goodsCount: number; tags: unknown[] }[] }[]

@@ -2,37 +2,32 @@
 // into the head as text: as elements they would be rendered, sent a second time and compared in the browser.
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import type { LanguageCode } from '@fairgate/schema/locales';
-import type { VirtualRouteNode } from '@tanstack/virtual-file-routes';
-import { siteMap } from '../../routes.ts';
+import {
+  closure,
+  entryOf,
+  pageModuleOf,
+  textFilesOf,
+  type Chunk,
+  type Chunks,
+  type TextFiles,
+} from '../../built-client.ts';
+import { pageFiles } from '../../routes.ts';
 import { startScript } from './start-script.ts';
 
 type ServerManifest = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
 >;
-type Chunk = {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-  readonly isEntry?: boolean;
-};
-type Chunks = Readonly<Record<string, Chunk>>;
-
-/** The facts of web/text-parts.ts about each language and each module that is imported on demand. */
-type Texts = {
-  readonly folders: Readonly<Partial<Record<LanguageCode, string>>>;
-  readonly parts: Readonly<Record<string, string>>;
-};
 
 // In development, Vite serves the sources, whatever was built before.
 const built = import.meta.env.DEV
   ? {}
-  : import.meta.glob<Chunks | Texts>('../../dist/client/.vite/{manifest,texts}.json', {
+  : import.meta.glob<Chunks | TextFiles>('../../dist/client/.vite/{manifest,texts}.json', {
       import: 'default',
       eager: true,
     });
 const chunks = (built['../../dist/client/.vite/manifest.json'] ?? {}) as Chunks;
-const texts = (built['../../dist/client/.vite/texts.json'] ?? { folders: {}, parts: {} }) as Texts;
-const entry = Object.entries(chunks).find(([, chunk]) => chunk.isEntry)?.[0];
+const texts = (built['../../dist/client/.vite/texts.json'] ?? { folders: {}, parts: {} }) as TextFiles;
+const entry = entryOf(chunks);
 // Without the entry, pages would have neither styles nor scripts.
 if (!entry && !import.meta.env.DEV)
   throw new Error('The manifest of the client is missing: build the client, then the server');
@@ -48,8 +43,8 @@ export function startTags(locale: LanguageCode, routeId: string): string {
   const found =
     starts.get(name) ??
     startScript([
-      ...filesOf([...firstChunks, ...closure([pageOf(routeId)])]),
-      ...textFiles(locale, routeFiles.get(routeId)),
+      ...filesOf([...firstChunks, ...pageChunks(routeId)]),
+      ...textFilesOf(texts, locale, pageFiles.get(routeId)),
     ]);
   starts.set(name, found);
   return found;
@@ -57,51 +52,28 @@ export function startTags(locale: LanguageCode, routeId: string): string {
 
 const filesOf = (list: readonly Chunk[]) => new Set(list.map(({ file }) => file));
 
-function textFiles(locale: LanguageCode, page: string | undefined): string[] {
-  const hash = texts.folders[locale];
-  const names = ['first', texts.parts[`src/pages/${page}`]].filter((name) => name !== undefined);
-  return hash === undefined ? [] : names.map((name) => `assets/texts/${locale}-${hash}/${name}.js`);
-}
+const firstChunks = entry ? closure(chunks, [entry]) : [];
 
-const firstChunks = entry ? closure([entry]) : [];
-const routeFiles = new Map(pages(siteMap.children ?? []));
-const pageOf = (routeId: string) =>
-  `src/pages/${routeFiles.get(routeId)}?tsr-split=component---errorComponent---loader---notFoundComponent---pendingComponent`;
+function pageChunks(routeId: string): Chunk[] {
+  const file = pageFiles.get(routeId);
+  const module = file && pageModuleOf(chunks, file);
+  return module ? closure(chunks, [module]) : [];
+}
 
 function builtAssets(): ServerManifest {
   const files = filesOf(firstChunks);
   const routes: ServerManifest['routes'] = {
     __root__: { css: styles(firstChunks) },
   };
-  for (const id of routeFiles.keys())
-    routes[id] = { css: styles(closure([pageOf(id)]).filter((chunk) => !files.has(chunk.file))) };
+  for (const id of pageFiles.keys())
+    routes[id] = { css: styles(pageChunks(id).filter((chunk) => !files.has(chunk.file))) };
   return { routes };
 }
 
 const manifest = Promise.resolve(entry ? builtAssets() : development());
 
-/** The chunks with all their static imports, each once, importers first. */
-function closure(keys: readonly string[], seen = new Set<string>()): Chunk[] {
-  return keys.flatMap((key) => {
-    const chunk = chunks[key];
-    if (!chunk || seen.has(key)) return [];
-    seen.add(key);
-    return [chunk, ...closure(chunk.imports ?? [], seen)];
-  });
-}
-
 function styles(from: readonly Chunk[]): string[] {
   return [...new Set(from.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
-}
-
-/** Route id and file of every page of the site map. */
-function pages(nodes: readonly VirtualRouteNode[]): [string, string][] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'index') return [['/', node.file] as [string, string]];
-    if (node.type === 'route' && node.file)
-      return [[node.path, node.file] as [string, string], ...pages(node.children ?? [])];
-    return [];
-  });
 }
 
 /** The scripts of Vite's client. */

@@ -13,5 +13,6 @@ export async function openLanguage(locale: LanguageCode, apollo: DataSource): Pr
     ({ data }) => data,
     () => undefined,
   );
-  return { locale, i18n: await openTexts(locale, ofSite), apollo };
+  const i18n = await openTexts(locale, ofSite);
+  return { locale, i18n, hasSiteTexts: (await ofSite) !== undefined, apollo };
 }

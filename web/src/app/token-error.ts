@@ -2,15 +2,13 @@ import { loginTokenDays } from '@fairgate/schema/limits';
 import { toLanguageCode } from '@fairgate/schema/locales';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { pageErrorTexts } from '#ui/page-errors.gen.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { currentLoginRequest } from '#platform/session/login-request.ts';
 import { openTexts } from './texts.ts';
 
 /** §8: the session was ended from another place. */
-export const showTokenError = (): Promise<void> =>
-  show(
-    msg({ id: 'error.token.invalid', message: 'Maybe you signed in another place, please relogin again.' }),
-  );
+export const showTokenError = (): Promise<void> => show(pageErrorTexts.INVALID_TOKEN);
 
 /** §9: the session has expired. */
 export function showExpired(): Promise<void> {

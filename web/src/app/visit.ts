@@ -60,10 +60,8 @@ export async function openHydrated(): Promise<Visit> {
 /** A language with the light client. `loadWhenNeeded` waits until Apollo Client is needed, and loads it. */
 async function openLight(locale: LanguageCode, siteId: string) {
   const answers = JSON.parse(readAnswersScript()) as Answer[];
-  const i18n = await openTexts(
-    locale,
-    Promise.resolve(answerTo(answers, SiteTextsDocument)?.data as SiteTextsQuery | undefined),
-  );
+  const ofSite = answerTo(answers, SiteTextsDocument)?.data as SiteTextsQuery | undefined;
+  const i18n = await openTexts(locale, Promise.resolve(ofSite));
   // Listens from the start: a visitor may press once, before hydration ends, and not touch the page again.
   const touched = firstInput();
   const apollo = lightClient(answers, async () =>
@@ -76,7 +74,7 @@ async function openLight(locale: LanguageCode, siteId: string) {
     await Promise.race([apollo.whenNeeded.then(() => pause(restMs)), touched]);
     await apollo.takeOver();
   };
-  return { language: { locale, i18n, apollo }, loadWhenNeeded };
+  return { language: { locale, i18n, hasSiteTexts: ofSite !== undefined, apollo }, loadWhenNeeded };
 }
 
 /**

@@ -5,10 +5,12 @@ import type { DataSource } from './data-source.ts';
 import type { HeadTags } from './head-tags.ts';
 import type { Site } from './site.ts';
 
-/** A language with everything that depends on it: a switch replaces all three at once. */
+/** A language with everything that depends on it: a switch replaces all of it at once. */
 export type Language = {
   readonly locale: LanguageCode;
   readonly i18n: I18n;
+  /** Whether the site's own texts were loaded (§7.2 i18nAll); otherwise the built-in ones are shown. */
+  readonly hasSiteTexts: boolean;
   /** Data of two languages must not mix in one cache: each language has its own client. */
   readonly apollo: DataSource;
 };

@@ -4,14 +4,15 @@ export type Fact = { readonly key: string; readonly name: ReactNode; readonly va
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(min(8.75rem,40%),2fr)_minmax(0,5fr)] text-base wrap-anywhere">
+    // The names' column has room for their longest word, up to a limit: few browsers have hyphens for every language.
+    <dl className="grid grid-cols-[minmax(min-content,2fr)_minmax(0,5fr)] text-base">
       {facts.map(({ key, name, value }) => (
         <div
           key={key}
           className="col-span-2 grid grid-cols-subgrid gap-x-4 border-b border-line py-2.5 last:border-b-0"
         >
-          <dt className="hyphens-auto text-mute">{name}</dt>
-          <dd className="font-medium">
+          <dt className="min-w-35 wrap-break-word hyphens-auto text-mute max-md:max-w-44">{name}</dt>
+          <dd className="font-medium wrap-anywhere">
             <bdi>{value}</bdi>
           </dd>
         </div>

@@ -26,13 +26,17 @@ export async function textsOf(
   return texts;
 }
 
-/** By POST; `data` is the caller's version. The answer always has all texts. */
+/** By POST; `data` is the caller's version. When that is the current one, the answer is the version alone. */
 export function i18nAll(store: Store): Operation {
   return operation({
     name: 'i18nAllByPost',
     path: '/i18n/i18nAll.json',
     dialect: generic,
     request: z.object({ websiteId: z.string(), data: z.string() }),
-    handle: async ({ websiteId }, { language }) => (await textsOf(store, websiteId, language)) ?? null,
+    handle: async ({ websiteId, data: known }, { language }) => {
+      const texts = await textsOf(store, websiteId, language);
+      if (!texts) return null;
+      return texts.version === known ? { version: known } : texts;
+    },
   });
 }

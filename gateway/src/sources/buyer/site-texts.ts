@@ -6,10 +6,10 @@ import { i18nAll, i18nAllByPost } from './sites.ts';
 
 /**
  * §7.2 The texts of a site in a language. A static read, as a CDN may serve it; by POST when the file does not
- * exist. The stored answer contains the version, so a caller of POST has none.
+ * exist, with the version of the texts that the gateway has.
  */
 export function siteTextsSource(
-  { read }: Reader,
+  { read, renew }: Reader,
   { websiteId: site, language }: { websiteId: string; language: string },
 ) {
   return {
@@ -19,11 +19,26 @@ export function siteTextsSource(
         return await read(i18nAll, site).catch((error: unknown) => {
           // A gateway that is down does not answer a second call either.
           if (!(error instanceof SourceError) || error.fault !== 'SERVER_ERROR') throw error;
-          return read(i18nAllByPost, { websiteId: site, data: '' });
+          return renew(
+            i18nAllByPost,
+            site,
+            (known) => ({ websiteId: site, data: known?.version ?? '' }),
+            textsOf,
+          );
         });
       } catch (cause) {
         throw new CodedError('I18N_LOAD_FAILED', { data: { language, site }, cause });
       }
     },
   };
+}
+
+/** @throws SourceError if the answer has no texts and is not the version that was asked with. */
+function textsOf(
+  answer: Translations | Pick<Translations, 'version'>,
+  known: Translations | undefined,
+): Translations {
+  if ('messages' in answer) return answer;
+  if (known?.version === answer.version) return known;
+  throw new SourceError('SERVER_ERROR', { details: { excerpt: `no texts for version ${answer.version}` } });
 }

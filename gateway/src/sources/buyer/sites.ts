@@ -43,12 +43,16 @@ export const i18nAll: Operation<Translations> = {
   ttlMs: websiteTtlMs,
 };
 
-/** The same by POST (§7.2): `data` is the caller's version, '' for none. */
-export const i18nAllByPost: Operation<Translations> = {
+/**
+ * The same by POST (§7.2): `data` is the caller's version, '' for none. When that is the current one, the answer may be
+ * the version alone.
+ */
+export const i18nAllByPost: Operation<Translations | Pick<Translations, 'version'>> = {
   ...i18nAll,
   name: 'i18nAllByPost',
   dialect: generic,
   path: '/i18n/i18nAll.json',
+  answer: z.union([i18nAll.answer, resources.pick({ version: true })]),
 };
 
 /** The site of addresses without a prefix; known without a call. */

@@ -1,8 +1,10 @@
 import { locales, type LanguageCode } from '@fairgate/schema/locales';
 import { useLingui } from '@lingui/react/macro';
+import { useRouteContext } from '@tanstack/react-router';
 import { Check } from '#ui/icons.tsx';
 import { useState } from 'react';
 import { deviceOfWindow } from '#platform/device.ts';
+import { textsNotLoaded } from '#platform/texts-not-loaded.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Modal } from '#ui/modal/Modal.tsx';
 import { errorText } from '#ui/error-text.ts';
@@ -18,8 +20,9 @@ type Props = {
 /** The nineteen languages (§3), each by its own name. */
 export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
   const { i18n, t } = useLingui();
+  const { site } = useRouteContext({ from: '__root__' });
   const [pending, setPending] = useState<LanguageCode>();
-  const choose = async (language: LanguageCode, endonym: string) => {
+  const choose = async (language: LanguageCode) => {
     if (pending) return;
     setPending(language);
     try {
@@ -27,7 +30,7 @@ export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
       onClose();
     } catch {
       // §8: the text names what could not be loaded.
-      showToast(errorText(i18n, { code: 'I18N_LOAD_FAILED', values: { endonym } }), { kind: 'error' });
+      showToast(errorText(i18n, textsNotLoaded(language, site)), { kind: 'error' });
     } finally {
       setPending(undefined);
     }
@@ -47,7 +50,7 @@ export function LanguageChoice({ current, open, onClose, onSwitch }: Props) {
               type="button"
               aria-current={code === current}
               className="flex min-h-11 w-full items-center justify-between gap-2 rounded-md px-3 text-start hover:bg-surface aria-[current=true]:bg-surface aria-[current=true]:font-semibold"
-              onClick={() => void choose(code, endonym)}
+              onClick={() => void choose(code)}
             >
               <bdi lang={tag} dir={direction}>
                 {endonym}

@@ -19,7 +19,7 @@ export function PanelTabs({
       grow
       className="md:hidden"
       tabs={[
-        { value: 'login', title: <Trans>Log in</Trans> },
+        { value: 'login', title: <Trans>Login</Trans> },
         { value: 'register', title: <Trans>Join free</Trans> },
       ]}
     />

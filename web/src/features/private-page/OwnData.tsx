@@ -1,30 +1,40 @@
 import type { ReactNode } from 'react';
-import { LoginOffer } from './BuyersOnly.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
-import { useOwn, type BuyerOf, type Read, type ViewerData } from './use-own.ts';
+import { useOwn, type OwnerOf, type Read, type ViewerData, type ViewerKind } from './use-own.ts';
 
-type Props<Data extends ViewerData> = {
-  /** The result of the operation's hook, which is skipped while no buyer is signed in. */
+type Props<Data extends ViewerData, Kind extends ViewerKind> = {
+  readonly kind: Kind;
+  /** The result of the operation's hook, which is skipped while no viewer of this kind is signed in. */
   readonly read: Read<Data>;
   readonly skeleton: ReactNode;
-  readonly guest?: ReactNode;
-  /** Replaces the default message of a failed load. */
-  readonly failed?: (retry: () => void) => ReactNode;
-  readonly children: (buyer: BuyerOf<Data>, retry: () => void) => ReactNode;
+  readonly guest: ReactNode;
+  /** It is the whole page, which has no other heading. */
+  readonly page?: boolean;
+  readonly children: (owner: OwnerOf<Data, Kind>, retry: () => void) => ReactNode;
 };
 
-/** The signed-in buyer's data, within BuyersOnly: a skeleton, the data, or the error with a retry button. */
-export function OwnData<Data extends ViewerData>({ read, skeleton, guest, failed, children }: Props<Data>) {
-  const own = useOwn(read);
+/**
+ * The signed-in viewer's data, within BuyersOnly or SuppliersOnly: a skeleton, the data, or the error with a retry
+ * button.
+ */
+export function OwnData<Data extends ViewerData, Kind extends ViewerKind>({
+  kind,
+  read,
+  skeleton,
+  guest,
+  page = false,
+  children,
+}: Props<Data, Kind>) {
+  const own = useOwn(read, kind);
   const retry = () => void read.refetch();
   switch (own.state) {
     case 'loading':
       return skeleton;
     case 'guest':
-      return guest ?? <LoginOffer />;
+      return guest;
     case 'failed':
-      return failed?.(retry) ?? <NotLoaded error={own.error} onRetry={retry} />;
+      return <NotLoaded page={page} error={own.error} onRetry={retry} />;
     case 'ready':
-      return children(own.buyer, retry);
+      return children(own.owner, retry);
   }
 }

@@ -14,39 +14,46 @@ export type Read<Data> = {
   readonly error?: unknown;
   readonly refetch: () => Promise<unknown>;
 };
-export type BuyerOf<Data extends ViewerData> = Extract<
+export type ViewerKind = 'Buyer' | 'SupplierUser';
+export type OwnerOf<Data extends ViewerData, Kind extends ViewerKind> = Extract<
   NonNullable<Data['viewer']>,
-  { readonly __typename: 'Buyer' }
-> & { readonly email: string };
+  { readonly __typename: Kind }
+>;
 
-type Own<Data extends ViewerData> =
+type Own<Owner> =
   | { readonly state: 'loading' | 'guest' }
   | { readonly state: 'failed'; readonly error: OperationError }
-  | { readonly state: 'ready'; readonly buyer: BuyerOf<Data> };
+  | { readonly state: 'ready'; readonly owner: Owner };
 
 /**
- * The signed-in buyer's data on a page. When the session ends without a logout, a login panel opens over the
- * page (§2.8, §8), and the old data stays until the new session's answer arrives.
+ * The signed-in viewer's data on a page. When a buyer's session ends without a logout, a login panel opens over
+ * the page (§2.8, §8), and the old data stays until the new session's answer arrives.
  */
-export function useOwn<Data extends ViewerData>({ data, previousData, error }: Read<Data>): Own<Data> {
+export function useOwn<Data extends ViewerData, Kind extends ViewerKind>(
+  { data, previousData, error }: Read<Data>,
+  kind: Kind,
+): Own<OwnerOf<Data, Kind>> {
   useClientNow();
   const isSignedOut = data?.viewer === null && error === undefined;
   useEffect(() => {
     // The signed-in cookie has outlived the session.
     if (isSignedOut) forgetSignedIn();
   }, [isSignedOut]);
-  const current = buyerIn(data ?? previousData);
-  const [buyer, setBuyer] = useState(current);
-  if (current && current !== buyer) setBuyer(current);
-  useLoginAgain(buyer?.email);
+  const current = ownerIn<Data, Kind>(data ?? previousData, kind);
+  const [owner, setOwner] = useState(current);
+  if (current && current !== owner) setOwner(current);
+  useLoginAgain(kind === 'Buyer' ? owner?.email : undefined);
   const ended = useSessionEnd() !== undefined;
-  if (buyer) return { state: 'ready', buyer };
+  if (owner) return { state: 'ready', owner };
   if (ended) return { state: 'guest' };
   if (error === undefined) return { state: 'loading' };
   const fault = Fault.from(error);
   return { state: 'failed', error: { code: fault.code, retryAfterSeconds: fault.retryAfterSeconds } };
 }
 
-function buyerIn<Data extends ViewerData>(data: Data | undefined): BuyerOf<Data> | undefined {
-  return data?.viewer?.__typename === 'Buyer' ? (data.viewer as BuyerOf<Data>) : undefined;
+function ownerIn<Data extends ViewerData, Kind extends ViewerKind>(
+  data: Data | undefined,
+  kind: Kind,
+): OwnerOf<Data, Kind> | undefined {
+  return data?.viewer?.__typename === kind ? (data.viewer as OwnerOf<Data, Kind>) : undefined;
 }

@@ -1,47 +1,28 @@
-import type { ErrorCode } from '@fairgate/schema/errors';
+import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { TriangleAlert } from '#ui/icons.tsx';
-import { useEffect, useEffectEvent } from 'react';
 import { Fault, isMissingScript } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';
+import { useBackOnline } from '#platform/use-back-online.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
+import { pageErrorTexts } from '#ui/page-errors.gen.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 
-/** When the browser last said that it has a network again; by the clock of `performance`. */
-let backMs = Number.NEGATIVE_INFINITY;
-/** It says so before it has one: for so long, what could not be reached is asked for again, so often. */
-const settlesMs = 20_000;
-const againMs = 1_500;
-
-/** A page that could not be made: why, and the way on. */
+/** A page that could not be made: why (§8), and the way on. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const online = useOnline();
+  const { i18n } = useLingui();
   const { code } = Fault.from(error);
   const retry = () => {
     if (isMissingScript(error)) return location.reload();
     reset();
     void router.invalidate();
   };
-  // Back in the network, the page comes by itself. One listener for good: a new one for every render would be put in
-  // while the event is on its way, and miss it.
-  const comeBack = useEffectEvent(retry);
-  useEffect(() => {
-    const listener = () => {
-      backMs = performance.now();
-      comeBack();
-    };
-    addEventListener('online', listener);
-    return () => removeEventListener('online', listener);
-  }, []);
-  useEffect(() => {
-    if (code !== 'NETWORK_ERROR' || performance.now() - backMs > settlesMs) return undefined;
-    const timer = setTimeout(() => comeBack(), againMs);
-    return () => clearTimeout(timer);
-  }, [code, error]);
+  useBackOnline(retry, code, error);
   if (!online) return <OfflinePage onRetry={retry} />;
   return (
     <EmptyView
@@ -59,27 +40,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
         </>
       }
     >
-      <Reason code={code} />
+      {i18n._((pageErrorTexts[code] ?? pageErrorTexts.SERVER_ERROR).id)}
     </EmptyView>
   );
-}
-
-/** §8 A part of every page, so it has no more texts of ErrorMessage than a page can fail with. */
-function Reason({ code }: { readonly code: ErrorCode }) {
-  switch (code) {
-    case 'TIME_OUT':
-      return (
-        <Trans id="error.timeout">Our server took too long to respond. Please try again in a moment.</Trans>
-      );
-    case 'NETWORK_ERROR':
-      return (
-        <Trans id="error.network">This service couldn’t be reached. Please try again in a moment.</Trans>
-      );
-    case 'INVALID_TOKEN':
-      return <Trans id="error.token.invalid">Maybe you signed in another place, please relogin again.</Trans>;
-    case 'BAD_USER_INPUT':
-      return <Trans id="error.address">This address isn’t valid.</Trans>;
-    default:
-      return <Trans id="error.server">Something went wrong on our side. Please try again later.</Trans>;
-  }
 }

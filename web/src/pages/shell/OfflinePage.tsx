@@ -1,24 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from '#ui/icons.tsx';
-import { useEffect, useState } from 'react';
-import { openCachedCopy, readableOffline, type Visited } from '#platform/visited.ts';
+import { useEffect } from 'react';
+import { useReadableOffline } from '#platform/use-readable-offline.ts';
+import { openCachedCopy } from '#platform/visited.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
+import { PageLinks } from '#ui/PageLinks.tsx';
 import { RecentlySeen } from '../RecentlySeen.tsx';
 
 /** Offline, on a page that was never visited: lists the pages that can be read. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
-  const [pages, setPages] = useState<readonly Visited[]>([]);
-  useEffect(() => {
-    let here = true;
-    void openCachedCopy();
-    void readableOffline().then((found) => {
-      if (here) setPages(found);
-    });
-    return () => {
-      here = false;
-    };
-  }, []);
+  const pages = useReadableOffline();
+  useEffect(() => void openCachedCopy(), []);
   return (
     <>
       <EmptyView
@@ -38,16 +31,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
             <p>
               <Trans>It will open automatically when you’re back online. You can read these pages now:</Trans>
             </p>
-            <ul className="grid pt-2 text-ink">
-              {pages.map(({ href, title }) => (
-                // A full load, which the service worker answers from its cache.
-                <li key={href}>
-                  <a href={href} className="flex min-h-11 items-center underline underline-offset-4">
-                    <bdi>{title}</bdi>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <PageLinks pages={pages} />
           </>
         )}
       </EmptyView>

@@ -11,6 +11,7 @@ import { ToastHost } from '#ui/toast/ToastHost.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { LoginHost } from './LoginHost.tsx';
+import { MissingTexts } from './MissingTexts.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { PageViews } from './PageViews.tsx';
@@ -45,6 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastHost />
       <ModalHost />
       <LoginHost />
+      <MissingTexts />
       <PageViews />
     </div>
   );

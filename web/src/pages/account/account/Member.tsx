@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import type { AccountQuery } from '#graphql';
 import { useAccountQuery } from '#operations/account.ts';
@@ -22,7 +23,7 @@ type Buyer = Extract<NonNullable<AccountQuery['viewer']>, { __typename: 'Buyer' 
 export function Member({ onDeleted }: Props) {
   const read = useAccountQuery({ skip: useSignedIn() !== 'buyer' });
   return (
-    <OwnData read={read} skeleton={<AccountSkeleton />}>
+    <OwnData kind="Buyer" read={read} skeleton={<AccountSkeleton />} guest={<LoginOffer />}>
       {(buyer, refetch) => <Account buyer={buyer} refetch={refetch} onDeleted={onDeleted} />}
     </OwnData>
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
+import { BuyersOnly, LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import { useOwnMailSettingsQuery } from '#operations/own-mail-settings.ts';
@@ -58,7 +58,7 @@ function ByLink({ link }: { readonly link: string }) {
 function Own() {
   const read = useOwnMailSettingsQuery({ skip: useSignedIn() !== 'buyer' });
   return (
-    <OwnData read={read} skeleton={<LinkChecking />}>
+    <OwnData kind="Buyer" read={read} skeleton={<LinkChecking />} guest={<LoginOffer />}>
       {({ id, mailSettings }, retry) =>
         mailSettings ? (
           <MailSettingsForm key={id} saved={mailSettings} />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ProductCard } from '#features/product-card/ProductCard.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import type { FollowedProductsQuery } from '#graphql';
 import { useFollowedProductsQuery } from '#operations/followed-products.ts';
@@ -13,7 +14,6 @@ import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FollowedPager } from './FollowedPager.tsx';
 import { GoneFollow } from './GoneFollow.tsx';
 import { FollowsOfGuests } from './NoFollows.tsx';
-import { NothingCame } from './NothingCame.tsx';
 
 /**
  * The followed products, latest first. One that is no longer offered stays in the list until it is
@@ -22,14 +22,13 @@ import { NothingCame } from './NothingCame.tsx';
 export function FollowedProducts({ page }: { readonly page: number }) {
   const read = useFollowedProductsQuery({ variables: { page }, skip: useSignedIn() !== 'buyer' });
   return (
-    <OwnData
-      read={read}
-      skeleton={<FavoritesSkeleton />}
-      guest={<FollowsOfGuests />}
-      failed={(retry) => <NothingCame onRetry={retry} />}
-    >
+    <OwnData kind="Buyer" read={read} skeleton={<FavoritesSkeleton />} guest={<FollowsOfGuests />}>
       {({ followedProducts: list }, retry) =>
-        list ? <ProductList list={list} page={page} /> : <NothingCame onRetry={retry} />
+        list ? (
+          <ProductList list={list} page={page} />
+        ) : (
+          <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={retry} />
+        )
       }
     </OwnData>
   );

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { FollowToggle } from '#features/follow/FollowToggle.tsx';
 import { SupplierCard } from '#features/supplier-card/SupplierCard.tsx';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import type { FollowedSuppliersQuery } from '#graphql';
 import { useFollowedSuppliersQuery } from '#operations/followed-suppliers.ts';
@@ -13,19 +14,17 @@ import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FollowedPager } from './FollowedPager.tsx';
 import { GoneFollow } from './GoneFollow.tsx';
 import { FollowsOfGuests } from './NoFollows.tsx';
-import { NothingCame } from './NothingCame.tsx';
 
 export function FollowedSuppliers({ page }: { readonly page: number }) {
   const read = useFollowedSuppliersQuery({ variables: { page }, skip: useSignedIn() !== 'buyer' });
   return (
-    <OwnData
-      read={read}
-      skeleton={<FavoritesSkeleton />}
-      guest={<FollowsOfGuests />}
-      failed={(retry) => <NothingCame onRetry={retry} />}
-    >
+    <OwnData kind="Buyer" read={read} skeleton={<FavoritesSkeleton />} guest={<FollowsOfGuests />}>
       {({ followedSuppliers: list }, retry) =>
-        list ? <SupplierList list={list} page={page} /> : <NothingCame onRetry={retry} />
+        list ? (
+          <SupplierList list={list} page={page} />
+        ) : (
+          <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={retry} />
+        )
       }
     </OwnData>
   );

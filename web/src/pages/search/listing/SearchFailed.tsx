@@ -1,21 +1,15 @@
 import type { ErrorCode } from '@fairgate/schema/errors';
 import { Trans } from '@lingui/react/macro';
 import { ServerCrash, WifiOff } from '#ui/icons.tsx';
-import { useEffect, useEffectEvent } from 'react';
 import { useOnline } from '#platform/online.ts';
+import { useBackOnline } from '#platform/use-back-online.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 
 /** The search did not answer. Keyword and filters are still in the address. */
 export function SearchFailed({ code, onRetry }: { readonly code: ErrorCode; readonly onRetry: () => void }) {
   const isOffline = !useOnline() && code === 'NETWORK_ERROR';
-  // When the network is back, the results load by themselves.
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    const listener = () => retry();
-    addEventListener('online', listener);
-    return () => removeEventListener('online', listener);
-  }, []);
+  useBackOnline(onRetry, code);
   return (
     <EmptyView
       icon={isOffline ? WifiOff : ServerCrash}
