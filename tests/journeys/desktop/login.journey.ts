@@ -70,7 +70,9 @@ test('§8 a wrong password is shown once, keeps the input, and a double click is
   await open(page, '/register');
   await fillRegistration(registerSide(page.getByRole('main')), { email, password: 'secret1' });
   await page.waitForURL('/');
-  await (await expectSignedIn(page, email)).getByRole('menuitem', { name: 'Log out' }).click();
+  const logOut = (await expectSignedIn(page, email)).getByRole('menuitem', { name: 'Log out' });
+  // The header changes before the page is loaded again.
+  await Promise.all([page.waitForEvent('load'), logOut.click()]);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 
   await open(page, '/login');

@@ -105,7 +105,7 @@ describe('mails by SMTP', () => {
     [refuse, received] = [true, []];
     await write();
     await vi.waitFor(() => expect(logged.length).toBe(1), { timeout: 10_000 });
-    expect(logged[0]).toMatch(/^A mail could not be sent and will be tried again: EENVELOPE 452$/);
+    expect(logged[0]).toMatch(/^Cannot send a mail, will retry: EENVELOPE 452$/);
     expect((await waiting()).map(({ tries }) => tries)).toEqual([1]);
     expect((await waiting())[0]?.seconds).toBeGreaterThan(50);
     refuse = false;
