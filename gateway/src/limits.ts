@@ -1,7 +1,7 @@
 // Counts attempts (schema/src/limits.ts) per account and per address. It counts in the call itself, so that neither
 // aliases nor several operations in one request evade the limit.
 import { createRequire } from 'node:module';
-import { attemptLimits } from '@fairgate/schema/limits';
+import { attemptsMaxCount } from '@fairgate/schema/limits';
 import type { Redis } from 'ioredis';
 import type * as Flexible from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -16,7 +16,7 @@ const RateLimiterRedis =
 const RateLimiterRes =
   require('rate-limiter-flexible/lib/RateLimiterRes.js') as typeof Flexible.RateLimiterRes;
 
-export type LimitName = keyof typeof attemptLimits;
+export type LimitName = keyof typeof attemptsMaxCount;
 
 /** The limits of one visitor. */
 export type Limits = {
@@ -51,7 +51,7 @@ export function createLimits(options: {
       : memory;
   };
   const limiters = Object.fromEntries(
-    Object.entries(attemptLimits).map(([name, { account, ip, windowSeconds }]) => [
+    Object.entries(attemptsMaxCount).map(([name, { account, ip, windowSeconds }]) => [
       name,
       {
         account: limiterOf(`${name}:account`, account, windowSeconds),

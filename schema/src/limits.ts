@@ -38,7 +38,7 @@ export const purchaseTextMaxCharacters = { contactName: 100, companyName: 200, c
 // limits the attempts in a window from the first, by account (an email or a link), visitor (the id that a browser
 // sends) and IP address, which a whole office may share. Both halves count: the gateway by account and address, for
 // all services; the embedded services also by visitor, across gateways and restarts.
-export const attemptLimits = {
+export const attemptsMaxCount = {
   login: { windowSeconds: 900, account: 10, visitor: 30, ip: 60 },
   /** The password of a signed-in person: failed logins by others must not block its change. */
   ownPassword: { windowSeconds: 900, account: 10, visitor: 30, ip: 60 },

@@ -81,10 +81,8 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const listComma: Readonly<Record<string, string>> = { my: '၊ ' };
 
 /** The day of a point in time where the reader is. */
-function localDay(iso: string): string {
-  const at = new Date(iso);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
-}
+const localDay = (iso: string) =>
+  new Date(Date.parse(iso) - new Date(iso).getTimezoneOffset() * 60_000).toISOString();
 
 /** Intl joins without spaces in Thai and Chinese: those around Latin names are added. */
 const spaced = (list: string) => list.replace(/(?<=[A-Za-z\d)])(?=และ|和)|(?<=และ|和)(?=[A-Za-z\d(])/g, ' ');
@@ -139,9 +137,8 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
       if (names) return `${date(from)} – ${date(to)}`;
       // Their ranges would be written as 2026/11/21, unlike a single day.
       if (!/^(?:ja|zh)/.test(tag)) return dates(day).formatRange(new Date(from), new Date(to));
-      const { year, ...dayOfYear } = day;
-      const sameYear = from.slice(0, 4) === to.slice(0, 4);
-      return `${date(from)}–${dates(sameYear ? dayOfYear : { ...dayOfYear, year }).format(new Date(to))}`;
+      const last = date(to);
+      return `${date(from)}–${from.slice(0, 4) === to.slice(0, 4) ? last.replace(/^.*年/, '') : last}`;
     },
     monthOfYear: (iso) =>
       names

@@ -1,10 +1,10 @@
-import { attemptLimits } from '@fairgate/schema/limits';
+import { attemptsMaxCount } from '@fairgate/schema/limits';
 import type { Transaction } from '../db/database.ts';
 import { tooManyAttempts } from './refusals.ts';
 import { hashOf } from './token.ts';
 
 /** The kinds of attempts that the services count; the gateway counts all others. */
-export type AttemptKind = Exclude<keyof typeof attemptLimits, 'verifyEmail' | 'provider' | 'events'>;
+export type AttemptKind = Exclude<keyof typeof attemptsMaxCount, 'verifyEmail' | 'provider' | 'events'>;
 
 /** The subjects of an attempt; unknown ones are not counted. `account` is an email or another identifier. */
 export type AttemptSubject = {
@@ -46,12 +46,12 @@ export async function countAttempt(
   const known = knownOf(subject);
   const rows = await db.rows<{ field: (typeof fields)[number]; count: number; seconds: number }>(count, [
     kind,
-    attemptLimits[kind].windowSeconds,
+    attemptsMaxCount[kind].windowSeconds,
     known.map(([field]) => field),
     known.map(([, hash]) => hash),
   ]);
   const waits = rows
-    .filter((row) => row.count > attemptLimits[kind][row.field])
+    .filter((row) => row.count > attemptsMaxCount[kind][row.field])
     .map(({ seconds }) => seconds);
   if (waits.length > 0) throw tooManyAttempts(Math.max(...waits));
 }

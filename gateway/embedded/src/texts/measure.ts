@@ -19,7 +19,14 @@ export function formatMeasure(phrases: Phrases, { value, unit, literal }: Measur
   const amount = isNumber && unit !== 'K' ? formatNumber(phrases.language, number) : value;
   if (!unit) return amount;
   const symbol = formatUnit(phrases, unit, isNumber ? number : undefined);
-  return withUnit(phrases.language, amount, symbol);
+  if (symbol === '%') return formatPercent(phrases.language, amount);
+  return /^[°％]$/.test(symbol) ? `${amount}${symbol}` : withUnit(phrases.language, amount, symbol);
+}
+
+/** German, Spanish and Russian write "20,7 %"; Turkish "%20,7". */
+function formatPercent(language: LanguageCode, amount: string): string {
+  if (language === 'tr') return `%${amount}`;
+  return /^(?:de|es|ru)$/.test(language) ? `${amount} %` : `${amount}%`;
 }
 
 /** Formats a number with the separators of the language. */

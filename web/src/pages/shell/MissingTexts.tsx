@@ -1,24 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { textsNotLoaded } from '#platform/texts-not-loaded.ts';
-import { showToast } from '#ui/toast/show-toast.ts';
 
-/**
- * §8 Says once, in words of the built-in texts, that the site's own did not come (§7.2 i18nAll). Offline there is a note
- * already.
- */
+/** §8 Reports once that the site's own texts are missing. Offline there is a note already. */
 export function MissingTexts() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { apollo, locale, site, hasSiteTexts, switchLanguage } = useRouteContext({ from: '__root__' });
-  const tell = useEffectEvent(async () => {
-    const { errorText } = await import('#ui/error-text.ts');
-    const action = { text: t`Try again`, run: () => void switchLanguage(locale).catch(() => undefined) };
-    showToast(errorText(i18n, textsNotLoaded(locale, site)), { kind: 'error', action });
+  const report = useEffectEvent(async () => {
+    const { reportMissingTexts } = await import('./report-missing-texts.ts');
+    const retry = () => void switchLanguage(locale).catch(() => undefined);
+    reportMissingTexts({ i18n, locale, site, retry });
   });
   useEffect(() => {
     if (hasSiteTexts || !navigator.onLine) return;
-    tell().catch((cause: unknown) => console.warn('It cannot be said that texts are missing', cause));
+    report().catch((cause: unknown) => console.warn('Cannot report missing texts', cause));
   }, [hasSiteTexts, apollo]);
   return null;
 }
