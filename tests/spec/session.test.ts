@@ -142,7 +142,8 @@ describe('§4 a session', () => {
     const visitor = await signedInBuyer(gateway);
     const stranger = await another({ SESSION_KEYS: keys.new });
     for (const cookie of [
-      visitor.cookie().replace(/.(?=;)/, (last) => (last === 'A' ? 'B' : 'A')),
+      // Not the last character: some of its bits mean nothing.
+      visitor.cookie().replace(/.(?=.{20};)/, (one) => (one === 'A' ? 'B' : 'A')),
       'fairgate-session=Fe26.2*x',
       'fairgate-session=%7B%7D',
       (await signedInBuyer(stranger)).cookie(),

@@ -46,7 +46,7 @@ export function DateText({ iso, className }: { iso: string; className?: string }
 export function MonthText({ iso }: { iso: string }) {
   const { monthOfYear } = useFormat();
   return (
-    <time suppressHydrationWarning dateTime={iso} className="whitespace-nowrap">
+    <time suppressHydrationWarning dateTime={iso} className="inline-block max-w-full">
       {monthOfYear(iso)}
     </time>
   );
