@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -13,6 +13,11 @@ import { freePort } from './free-port.ts';
 export type ThrowawayPostgres = {
   /** The URL of its superuser and first database. */
   readonly url: string;
+  /** The folder of its files. */
+  readonly data: string;
+  /** Ends the server and keeps its files. */
+  readonly halt: () => Promise<void>;
+  /** Ends the server and removes its files. */
   readonly stop: () => Promise<void>;
 };
 
@@ -22,37 +27,50 @@ const startMostMs = 20_000;
 const nobodyId = 65_534;
 const owner = process.getuid?.() === 0 ? { uid: nobodyId, gid: nobodyId } : {};
 
-/** @throws Error that names the package to install if there is no PostgreSQL. */
-export async function startPostgres(): Promise<ThrowawayPostgres> {
-  const programs = programsFolder();
+/**
+ * @param makeData makes the folder of the files; without it, they are those of a new cluster.
+ * @throws Error that names the package to install if there is no PostgreSQL.
+ */
+export async function startPostgres(
+  makeData: (data: string) => Promise<void> = makeCluster,
+): Promise<ThrowawayPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-postgres-'));
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  await promisify(execFile)(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    { ...owner, cwd: folder },
-  );
+  await makeData(data);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap(
     (setting) => ['-c', setting],
   );
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+  const server = spawn(join(programsFolder(), 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...owner,
     cwd: folder,
     stdio: 'ignore',
   });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await ready(url, server);
+  const halt = async (): Promise<void> => {
+    const ended = once(server, 'exit');
+    // SIGINT does not wait for open connections.
+    if (server.exitCode === null && server.kill('SIGINT')) await ended;
+  };
   return {
     url,
+    data,
+    halt,
     async stop() {
-      const ended = once(server, 'exit');
-      // SIGINT does not wait for open connections.
-      if (server.exitCode === null && server.kill('SIGINT')) await ended;
+      await halt();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function makeCluster(data: string): Promise<void> {
+  await promisify(execFile)(
+    join(programsFolder(), 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...owner, cwd: dirname(data) },
+  );
 }
 
 /** Debian keeps the programs out of PATH, in a folder per version. */

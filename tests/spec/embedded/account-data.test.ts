@@ -6,7 +6,6 @@ import { askReset, mailsTo, newEmail, newPerson, password, register } from './pe
 import { databases, type Embedded, startEmbedded } from './store.ts';
 
 const info = '/login/getUserInfo.json';
-const fewProducts = 12;
 const tables = [
   'buyer',
   'purchase_info',
@@ -24,7 +23,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
   let products: string[];
   let suppliers: string[];
   beforeAll(async () => {
-    embedded = await startEmbedded(kind, fewProducts);
+    embedded = await startEmbedded(kind);
     const idsOf = async (table: string) =>
       (
         await embedded.db.rows<{ id: string }>({ text: `select id::text from ${table} order by ${table}.id` })
@@ -309,7 +308,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
       const { person, email } = await register(embedded, newEmail());
       const make = (count: number) =>
         prepare(embedded.db, { products: count, today: '2026-11-21', log: () => undefined });
-      await make(fewProducts + 1);
+      await make(24);
       expect((await demo.ask('/follow/followedAmong.json', { goodsIds: [products[0]] })).data).toEqual({
         goodsIds: [products[0]],
       });

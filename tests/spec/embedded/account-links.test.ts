@@ -5,13 +5,12 @@ import { databases, type Embedded, startEmbedded } from './store.ts';
 
 const info = '/login/getUserInfo.json';
 const newPassword = 'another2';
-const fewProducts = 12;
 const byNumber = (one: number, other: number): number => one - other;
 
 describe.each(databases)('links and providers on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
-    embedded = await startEmbedded(kind, fewProducts);
+    embedded = await startEmbedded(kind);
   }, 120_000);
   afterAll(() => embedded.close());
 

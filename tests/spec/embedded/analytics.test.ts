@@ -29,7 +29,7 @@ type Row = { kind: string; name: string; visitor_id: string; page_url: string; d
 describe.each(databases)('analytics on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
-    embedded = await startEmbedded(kind, 12);
+    embedded = await startEmbedded(kind);
   }, 120_000);
   afterAll(() => embedded.close());
   const rows = () =>
@@ -76,7 +76,7 @@ describe.each(databases)('analytics on %s', (kind) => {
 describe('§7.2 ipAys', () => {
   let embedded: Embedded;
   beforeAll(async () => {
-    embedded = await startEmbedded('PGlite', 12);
+    embedded = await startEmbedded('PGlite');
   }, 120_000);
   afterAll(() => embedded.close());
   const where = (ip: string) =>

@@ -10,7 +10,7 @@ let embedded: Embedded;
 let gateway: Started;
 let closed: Started;
 beforeAll(async () => {
-  embedded = await startEmbedded('PGlite', 12);
+  embedded = await startEmbedded('PGlite');
   const urls = await Promise.all(
     Object.entries(embedded.services).map(async ([name, service]) => [
       `${name.toUpperCase()}_GATEWAY_URL`,

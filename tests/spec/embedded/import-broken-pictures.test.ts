@@ -14,7 +14,7 @@ let desk: Desk;
 let images: string;
 
 beforeAll(async () => {
-  embedded = await startEmbedded('PGlite', 20);
+  embedded = await startEmbedded('PGlite');
   desk = await openDesk(embedded);
   images = join(desk.folder, 'images');
   await mkdir(images);

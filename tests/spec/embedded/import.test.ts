@@ -43,7 +43,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
   let images: string;
 
   beforeAll(async () => {
-    embedded = await startEmbedded(kind, 60);
+    embedded = await startEmbedded(kind);
     desk = await openDesk(embedded);
     images = join(desk.folder, 'images');
     await mkdir(join(images, 'deep'), { recursive: true });

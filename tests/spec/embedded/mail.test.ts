@@ -58,7 +58,7 @@ describe('mails by SMTP', () => {
   });
 
   beforeAll(async () => {
-    embedded = await startEmbedded('PGlite', 12);
+    embedded = await startEmbedded('PGlite');
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
     const { port } = server.server.address() as AddressInfo;

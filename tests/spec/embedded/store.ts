@@ -1,5 +1,5 @@
 // The databases for the tests of the embedded services.
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openPglite, openPostgres } from '@fairgate/embedded/db/database';
@@ -10,6 +10,7 @@ import { buildService } from '@fairgate/embedded/services';
 import { openPhraseCache } from '@fairgate/embedded/texts/phrase-cache';
 import type { FastifyInstance } from 'fastify';
 import { startPostgres } from '../../setup/postgres.ts';
+import { copyTemplate } from '../../setup/templates.ts';
 
 export const products = 400;
 const today = '2026-11-21';
@@ -28,16 +29,23 @@ export type Embedded = {
 
 export const databases = ['PGlite', 'PostgreSQL'] as const;
 
-/** The five services in process, on a database with demo data. `fill` may prepare the data folder first. */
-export async function startEmbedded(
-  kind: (typeof databases)[number],
-  count = products,
-  fill?: (folder: string) => void,
-): Promise<Embedded> {
+/** The five services in process, on a database with demo data. */
+export async function startEmbedded(kind: (typeof databases)[number]): Promise<Embedded> {
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-embedded-'));
-  fill?.(folder);
-  const { db, stop } = kind === 'PGlite' ? onPglite(join(folder, 'postgres')) : await onPostgres();
-  await prepare(db, { products: count, today, log: () => undefined });
+  if (kind === 'PostgreSQL') return startServices(folder, await onPostgres());
+  const data = join(folder, 'postgres');
+  await copyTemplate('PGlite', data, makePglite);
+  return startServices(folder, onPglite(data));
+}
+
+/** The same in an existing data folder of PGlite, whose database is migrated first. */
+export async function startEmbeddedIn(folder: string, count: number): Promise<Embedded> {
+  const running = onPglite(join(folder, 'postgres'));
+  await prepareDemo(running.db, count);
+  return startServices(folder, running);
+}
+
+async function startServices(folder: string, { db, stop }: Running): Promise<Embedded> {
   const originals = join(folder, 'pictures');
   const pictures = join(folder, 'own');
   await cp(
@@ -68,14 +76,36 @@ export async function startEmbedded(
   };
 }
 
-function onPglite(folder: string): { db: Database; stop(): Promise<void> } {
+type Running = { readonly db: Database; stop(): Promise<void> };
+
+const prepareDemo = (db: Database, count: number) =>
+  prepare(db, { products: count, today, log: () => undefined });
+
+function onPglite(folder: string): Running {
   const server = startPglite(folder);
   return { db: openPglite(server.host, server.ready), stop: () => server.stop() };
 }
 
-async function onPostgres(): Promise<{ db: Database; stop(): Promise<void> }> {
-  const server = await startPostgres();
+async function makePglite(folder: string): Promise<void> {
+  const { db, stop } = onPglite(folder);
+  await prepareDemo(db, products);
+  await db.close();
+  await stop();
+}
+
+async function onPostgres(): Promise<Running> {
+  const server = await startPostgres((data) => copyTemplate('PostgreSQL', data, makePostgres));
   return { db: openPostgres(server.url), stop: () => server.stop() };
+}
+
+async function makePostgres(folder: string): Promise<void> {
+  const server = await startPostgres();
+  const db = openPostgres(server.url);
+  await prepareDemo(db, products);
+  await db.close();
+  await server.halt();
+  await rename(server.data, folder);
+  await server.stop();
 }
 
 const device = { deviceId: 'WEB', deviceMake: 'WEB', deviceModel: 'WEB', sysType: 'WEB', sysVersion: 'WEB' };

@@ -2,6 +2,9 @@
 // earlier release.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { demoTables } from '@fairgate/embedded/db/demo/tables';
@@ -9,7 +12,7 @@ import { prepare } from '@fairgate/embedded/db/prepare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newPerson, type Person } from './person.ts';
-import { type Embedded, startEmbedded } from './store.ts';
+import { type Embedded, startEmbeddedIn } from './store.ts';
 
 /** Every table except those of the demo data: user data and the database's own records. New demo data never change them. */
 const userTables = [
@@ -51,9 +54,9 @@ describe.each(releases)('a data folder of release %s', (release) => {
   let embedded: Embedded;
   beforeAll(async () => {
     const archive = brotliDecompressSync(readFileSync(`${folders}${release}.tar.br`));
-    embedded = await startEmbedded('PGlite', products, (folder) => {
-      execFileSync('tar', ['-x', '-C', folder], { input: archive });
-    });
+    const folder = await mkdtemp(join(tmpdir(), 'fairgate-release-'));
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    embedded = await startEmbeddedIn(folder, products);
   }, 120_000);
   afterAll(() => embedded.close());
 
