@@ -10,6 +10,9 @@ const phoneScreen = {
   deviceScaleFactor: 2,
 };
 
+/** Desktop journeys take a fifth less time without animations; on a phone everything moves. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
@@ -35,19 +38,23 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testMatch: 'desktop/*.journey.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testMatch: 'desktop/*.journey.ts',
+      use: { ...still, viewport: { width: 1440, height: 900 } },
+    },
     { name: 'mobile', testMatch: 'mobile/*.journey.ts', use: phoneScreen },
     {
       name: 'right-to-left',
       testMatch: 'right-to-left/*.journey.ts',
-      use: { locale: 'ar', viewport: { width: 1440, height: 900 } },
+      use: { ...still, locale: 'ar', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'axe on a desktop',
       testMatch: 'axe/desktop.journey.ts',
-      use: { viewport: { width: 1440, height: 900 } },
+      use: { ...still, viewport: { width: 1440, height: 900 } },
     },
-    { name: 'axe on a phone', testMatch: 'axe/phone.journey.ts', use: phoneScreen },
+    { name: 'axe on a phone', testMatch: 'axe/phone.journey.ts', use: { ...still, ...phoneScreen } },
     { name: 'offline', testMatch: 'offline/*.journey.ts', use: { ...phoneScreen, serviceWorkers: 'allow' } },
   ],
 });

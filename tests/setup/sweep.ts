@@ -23,7 +23,7 @@ function parseSweep(sweep: string | undefined): readonly LanguageCode[] | undefi
   });
 }
 
-/** Languages in which axe checks every public page on a desktop. */
+/** Languages in which axe checks the public pages. */
 export function axeLanguages(sweep: string | undefined, screen: Screen): readonly LanguageCode[] {
   return parseSweep(sweep) ?? sample[screen];
 }
@@ -32,6 +32,29 @@ export function axeLanguages(sweep: string | undefined, screen: Screen): readonl
 export function axeSchemes(asked: string | undefined, screen: Screen): readonly ('light' | 'dark')[] {
   if (asked) return ['light', 'dark'];
   return [screen === 'desktop' ? 'light' : 'dark'];
+}
+
+/** Pages with parts or a layout that only a phone has. */
+const phonePages = [
+  'home',
+  'search',
+  'search without results',
+  'category',
+  'parts of a category',
+  'suppliers',
+  'product',
+  'supplier',
+  'categories',
+  'customer service',
+  'privacy policy',
+  'login',
+  'an account, for a guest',
+  'followed products, of a guest',
+];
+
+/** The names of the pages that axe checks on a screen; undefined for every public page. */
+export function axePages(sweep: string | undefined, screen: Screen): readonly string[] | undefined {
+  return sweep || screen === 'desktop' ? undefined : phonePages;
 }
 
 /** Languages in which no page may scroll sideways on a phone. */

@@ -6,8 +6,6 @@ import { expect, open, test } from '../journey.ts';
 import { linkMailedTo } from '../mails.ts';
 import { newEmail } from '../sign-in.ts';
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 test("§2.4, §3 a buyer's company profile is saved field by field, and input survives a visit to another page", async ({

@@ -190,7 +190,6 @@ test.describe('in Germany', () => {
   });
 
   test('axe finds nothing in the bar, in light and dark', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await expect(bar(page)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {

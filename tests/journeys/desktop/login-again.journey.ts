@@ -7,8 +7,6 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { fillLogin, fillRegistration, loginSide, newEmail, panel, registerSide } from '../sign-in.ts';
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 const reason = 'Maybe you signed in another place, please relogin again.';
 /** Expires the session in the service, without a notice to the browser. */
 async function haveRunOut(context: BrowserContext, baseURL: string | undefined): Promise<void> {

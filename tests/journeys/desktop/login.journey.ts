@@ -28,7 +28,6 @@ test('§2.8 a guest logs in on the current page: the page stays, and the header 
 test('§2.8 on a PC the panel shows both sides, is 1041 wide and can be moved; axe finds nothing in it', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Join free' }).click();
   const [login, register] = [loginSide(panel(page)), registerSide(panel(page))];

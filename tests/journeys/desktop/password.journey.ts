@@ -5,8 +5,6 @@ import { expect, open, test } from '../journey.ts';
 import { newEmail } from '../sign-in.ts';
 import { linkMailedTo } from '../mails.ts';
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 /** A buyer of this journey only, logged out. */
 async function register(page: Page): Promise<string> {
   const email = await registerBuyer(page);

@@ -26,7 +26,6 @@ test('§5 an email without an account leads to the registration, which signs in 
 test('§5 the rules of both forms, in order, at the field; the first invalid field gets the focus', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/register');
   const [login, register] = [loginSide(page.getByRole('main')), registerSide(page.getByRole('main'))];
   const [email, password] = [register.getByLabel('Email'), register.getByLabel('Password', { exact: true })];

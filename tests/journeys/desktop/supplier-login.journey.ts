@@ -3,8 +3,6 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { demoSupplier, fillLogin, loginSide, panel, registerSide } from '../sign-in.ts';
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 for (const side of ['login', 'registration'] as const) {
   test(`§8 the ${side} refuses a supplier's email and links to the suppliers' login with it, which leads to their home`, async ({
     page,

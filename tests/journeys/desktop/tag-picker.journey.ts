@@ -75,7 +75,6 @@ test('§2.9 f_catsw2=0: the older picker finds at most ten and folds nothing', a
 });
 
 test('axe finds nothing in the picker: full, empty and at its limit', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPicker(page);
   for (let at = 0; at < 11; at += 1) await picker(page).getByRole('option').nth(at).click();
   expect(await findings(page, { within: '[role=dialog]' })).toEqual([]);

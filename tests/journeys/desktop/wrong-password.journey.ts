@@ -7,7 +7,6 @@ import { loginSide } from '../sign-in.ts';
 test('§8 the eleventh wrong password is not checked: the page shows the time to wait, keeps the input, and offers a reset', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = await registerBuyer(page);
   await page.context().clearCookies();
   await open(page, '/login');
