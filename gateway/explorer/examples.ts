@@ -20,7 +20,7 @@ query SearchProducts($keyword: String!) {
       name
       price { from { amount currencyCode } to { amount currencyCode } }
       minimumOrder
-      unit { many }
+      unit { plural }
       leadTime { minimumDays maximumDays }
       supplier { name countryCode verifications { title checkedOn inspector } }
     }

@@ -1,10 +1,53 @@
+// Numbers with their units, for both halves: the services write texts, the web app its own lines.
+import { type LanguageCode, localeOf } from './locales.ts';
+
+/**
+ * The words of a unit next to a number, by plural category (CLDR): "1 sztuka", "3 sztuki", "5 sztuk". A category that
+ * is missing has the word of `other`.
+ */
+export type PluralForms = { readonly other: string } & {
+  readonly [category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string | null | undefined;
+};
+
+type Plural = {
+  readonly rules: Intl.PluralRules;
+  /** The categories that the language has. */
+  readonly categories: readonly Intl.LDMLPluralRule[];
+};
+
+const plurals = new Map<LanguageCode, Plural>();
+
+export function pluralOf(language: LanguageCode): Plural {
+  const known = plurals.get(language);
+  if (known) return known;
+  const rules = new Intl.PluralRules(localeOf(language).tag);
+  const made = { rules, categories: rules.resolvedOptions().pluralCategories };
+  plurals.set(language, made);
+  return made;
+}
+
+/** The word of a unit next to this number. */
+export function unitWord(language: LanguageCode, number: number, forms: PluralForms): string {
+  return forms[pluralOf(language).rules.select(number)] ?? forms.other;
+}
+
+/**
+ * A number of units: "1,000 pieces", "3 قطع". `amount` is the formatted number. The Arabic dual includes the number:
+ * "قطعتان", not "2 قطعتان".
+ */
+export function counted(language: LanguageCode, number: number, amount: string, forms: PluralForms): string {
+  const word = unitWord(language, number, forms);
+  const isDual = language === 'ar' && word === forms.two && word !== forms.other;
+  return isDual ? word : withUnit(language, amount, word);
+}
+
 const closeUp = /^(?:ja|ko)$/;
 /** Kana, Chinese characters and Hangul. */
 const counter = /^[\u3040-\u9fff\uac00-\ud7a3]/;
 
 /**
- * A formatted number with its unit: "1,000 pieces". Japanese and Korean write a counter directly after its number, "50個";
- * symbols keep their space, "28 kg".
+ * A formatted number with its unit; a no-break space keeps them on one line. Japanese and Korean write a counter directly
+ * after its number, "50個"; symbols keep their space, "28 kg".
  */
-export const withUnit = (language: string, amount: string, unit: string): string =>
-  closeUp.test(language) && counter.test(unit) ? amount + unit : `${amount} ${unit}`;
+export const withUnit = (language: LanguageCode, amount: string, unit: string): string =>
+  closeUp.test(language) && counter.test(unit) ? amount + unit : `${amount}\u00a0${unit}`;

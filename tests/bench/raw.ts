@@ -44,6 +44,10 @@ async function join(keyword: string, first: number) {
   };
 }
 
+function toUnit({ key, one, many }: Readonly<Record<'key' | 'one' | 'many', string>>) {
+  return { key, singular: one, plural: many };
+}
+
 function toNode(card: Wire, supplier: Wire | undefined) {
   return {
     id: card['spuId'],
@@ -60,7 +64,7 @@ function toNode(card: Wire, supplier: Wire | undefined) {
       from: { amount: card['priceMin'], currencyCode: card['currency'] },
       to: { amount: card['priceMax'], currencyCode: card['currency'] },
     },
-    unit: card['unit'],
+    unit: toUnit(card['unit'] as never),
     leadTime: { minimumDays: card['leadDaysMin'], maximumDays: card['leadDaysMax'] },
     rating: { average: card['stars'], count: card['reviewCount'] },
     supplier: supplier && {

@@ -26,8 +26,8 @@ export const searchQuery = /* GraphQL */ `
         }
         unit {
           key
-          one
-          many
+          singular
+          plural
         }
         leadTime {
           minimumDays

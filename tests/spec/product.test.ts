@@ -73,8 +73,13 @@ const productPage = /* GraphQL */ `
       }
       unit {
         key
-        one
-        many
+        singular
+        plural
+        forms {
+          one
+          few
+          other
+        }
       }
       leadTime {
         minimumDays

@@ -230,7 +230,7 @@ describe('§3 in a right-to-left language', () => {
       expect(title.replaceAll(isolated, '')).not.toMatch(/[A-Za-z]|\d\s*[×–]/);
     const [panel] = titleIn('ar').filter((title) => title.includes('TOPCon'));
     expect([...(panel ?? '').matchAll(isolated)].map(([, run]) => run)).toEqual([
-      expect.stringMatching(/^\d+ W$/),
+      expect.stringMatching(/^\d+\u00a0W$/),
       'TOPCon',
     ]);
   });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, Minus, Plus } from '#ui/icons.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import { readWholeNumber } from './digits.ts';
-import { useFormat } from './format.ts';
+import { useFormat, type UnitName } from './format.ts';
 import { IconButton } from './IconButton.tsx';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   readonly maximum: number;
   /** The amount that one press adds or subtracts. */
   readonly step: number;
-  readonly unit?: string;
+  readonly unit?: UnitName;
   readonly onChange: (value: number) => void;
 };
 
@@ -22,7 +22,7 @@ type Props = {
  */
 export function QuantityStepper({ label, value, minimum, maximum, step, unit, onChange }: Props) {
   const { t } = useLingui();
-  const { number } = useFormat();
+  const { number, unitWord } = useFormat();
   const [typed, setTyped] = useState<string>();
   // The bound that the last typed quantity exceeded.
   const [passed, setPassed] = useState<number>();
@@ -77,7 +77,7 @@ export function QuantityStepper({ label, value, minimum, maximum, step, unit, on
             press(event.key === 'ArrowUp' ? step : -step);
           }}
         />
-        {unit && <span className="pe-1 text-sm text-mute max-[18rem]:hidden">{unit}</span>}
+        {unit && <span className="pe-1 text-sm text-mute max-[18rem]:hidden">{unitWord(value, unit)}</span>}
         <IconButton
           icon={Plus}
           label={t({ context: 'quantity', message: 'Increase' })}

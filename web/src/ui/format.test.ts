@@ -29,11 +29,12 @@ describe("numbers, money and dates in the page's language", () => {
   });
 
   it('joins a number and its unit as the language does', () => {
-    const pieces = { one: 'piece', many: 'pieces' };
-    expect(formatOf('en').counted(1, pieces)).toBe('1 piece');
-    expect(formatOf('en').counted(1_000, pieces)).toBe('1,000 pieces');
-    expect(formatOf('ja').counted(50, { one: '個', many: '個' })).toBe('50個');
-    expect(formatOf('ko').counted(50, { one: 'kg', many: 'kg' })).toBe('50 kg');
+    const pieces = { forms: { one: 'piece', other: 'pieces' } };
+    expect(formatOf('en').counted(1, pieces)).toBe('1\u00a0piece');
+    expect(formatOf('en').counted(1_000, pieces)).toBe('1,000\u00a0pieces');
+    expect(formatOf('en').counted(1.5, pieces)).toBe('1.5\u00a0pieces');
+    expect(formatOf('ja').counted(50, { forms: { other: '個' } })).toBe('50個');
+    expect(formatOf('ko').counted(50, { forms: { other: 'kg' } })).toBe('50\u00a0kg');
   });
 
   it('writes the days of a range like a single day', () => {

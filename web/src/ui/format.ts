@@ -1,13 +1,14 @@
 // Numbers, money, dates and country names in the page's language. Formatters are expensive to create and
 // ranges of money slow to format: formatters are created once, and formatted ranges are cached.
-import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
-import { withUnit } from '@fairgate/schema/with-unit';
+import { defaultLanguage, localeOf, toLanguageCode } from '@fairgate/schema/locales';
+import { counted, type PluralForms, unitWord } from '@fairgate/schema/with-unit';
 import { useLingui } from '@lingui/react';
 import { dateByNames, registeredNames } from './intl-names.ts';
 
 export type MoneyAmount = { readonly amount: string; readonly currencyCode: string };
 
-export type UnitName = { readonly one: string; readonly many: string };
+/** The words of a unit: for labels, and next to a number. */
+export type UnitName = { readonly singular: string; readonly plural: string; readonly forms: PluralForms };
 
 export type Format = {
   readonly number: (value: number) => string;
@@ -16,7 +17,9 @@ export type Format = {
   /** '21–31', isolated: left-to-right in every text. */
   readonly range: (from: number, to: number) => string;
   /** A number of units: '1,000 pieces'. */
-  readonly counted: (value: number, unit: UnitName) => string;
+  readonly counted: (value: number, unit: Pick<UnitName, 'forms'>) => string;
+  /** The word of a unit next to this number, where the number is an element of its own. */
+  readonly unitWord: (value: number, unit: Pick<UnitName, 'forms'>) => string;
   /** A percentage of 0 to 100. */
   readonly percent: (value: number) => string;
   readonly money: (value: MoneyAmount) => string;
@@ -94,6 +97,7 @@ export function formatOf(language: string): Format {
 
 function makeFormat(language: string, names: ReturnType<typeof registeredNames>): Format {
   const tag = intlTag(language);
+  const code = toLanguageCode(language) ?? defaultLanguage;
   const numbers = (options: Intl.NumberFormatOptions = {}) =>
     once(`${tag} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options));
   const dates = (options: Intl.DateTimeFormatOptions) =>
@@ -116,7 +120,8 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
         numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
       ),
     range: (from, to) => `\u2066${number(from)}–${number(to)}\u2069`,
-    counted: (value, { one, many }) => withUnit(language, number(value), value === 1 ? one : many),
+    counted: (value, { forms }) => counted(code, value, number(value), forms),
+    unitWord: (value, { forms }) => unitWord(code, value, forms),
     percent: (value) => numbers({ style: 'percent' }).format(value / 100),
     money,
     moneyRange: (from, to) =>

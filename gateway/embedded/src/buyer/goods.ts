@@ -3,7 +3,7 @@ import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { idList, imagePath, inOrder } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
-import { type Measure, formatMeasure, formatNumber, formatUnit } from '../texts/measure.ts';
+import { type Measure, formatCount, formatMeasure, formatUnit } from '../texts/measure.ts';
 import type { Phrases } from '../texts/phrases.ts';
 import { paragraphsOf, formatCountry, formatParagraphs } from '../texts/sentences.ts';
 import { ladderOf, type StepRow, stepsOfP } from './offer.ts';
@@ -103,7 +103,7 @@ function formatGoods(row: Row, phrases: Phrases): object {
     stock: row.stock,
     offerTime: row.offer_updated_at.toISOString(),
     minOrder: row.minimum_order,
-    unit: unitOf(row.unit, phrases),
+    unit: formatUnit(phrases, row.unit),
     leadDaysMin: row.lead_days_from,
     leadDaysMax: row.lead_days_to,
     attributes:
@@ -146,15 +146,9 @@ function formatGoods(row: Row, phrases: Phrases): object {
 
 function factsOf(row: Row, phrases: Phrases): Record<string, string | number> {
   return {
-    moq: formatNumber(phrases.language, row.minimum_order),
-    unit: formatUnit(phrases, row.unit, row.minimum_order),
+    moq: formatCount(phrases, row.unit, row.minimum_order),
     days: `${row.lead_days_from}–${row.lead_days_to}`,
     port: phrases.textOf('ports', row.port),
     country: formatCountry(phrases.language, row.port_country),
   };
-}
-
-/** A sales unit with its singular and plural words. */
-export function unitOf(key: string, phrases: Phrases): { key: string; one: string; many: string } {
-  return { key, one: formatUnit(phrases, key, 1), many: formatUnit(phrases, key) };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { unitOf } from '../buyer/goods.ts';
 import { decimal, imagePath, inOrder } from '../wire/form.ts';
+import { formatUnit } from '../texts/measure.ts';
 import type { Phrases } from '../texts/phrases.ts';
 
 /** Reads the list fields of products in the language $2. */
@@ -58,7 +58,7 @@ export async function cardsOf(
     priceMax: decimal(row.price_to),
     currency: row.currency,
     minOrder: row.minimum_order,
-    unit: unitOf(row.unit, phrases),
+    unit: formatUnit(phrases, row.unit),
     leadDaysMin: row.lead_days_from,
     leadDaysMax: row.lead_days_to,
     supplierId: String(row.supplier_id),

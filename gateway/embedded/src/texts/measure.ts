@@ -1,5 +1,5 @@
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
-import { withUnit } from '@fairgate/schema/with-unit';
+import { counted, type PluralForms, pluralOf, unitWord, withUnit } from '@fairgate/schema/with-unit';
 import type { Phrases } from './phrases.ts';
 
 /** The value of a product attribute: see the table `attribute`. */
@@ -7,7 +7,7 @@ export type Measure = { readonly value: string; readonly unit: string | null; re
 
 // Latin digits in every language: data sheets and codes use them, and a search for "550" works in every language.
 const digits = 'latn';
-const formats = new Map<LanguageCode, { number: Intl.NumberFormat; plural: Intl.PluralRules }>();
+const formats = new Map<LanguageCode, Intl.NumberFormat>();
 
 /** Formats a value with its unit for the language: "550 W", "20,7 %", "قطن". */
 export function formatMeasure(phrases: Phrases, { value, unit, literal }: Measure): string {
@@ -18,7 +18,11 @@ export function formatMeasure(phrases: Phrases, { value, unit, literal }: Measur
   // A colour temperature is written without separators: 4000 K.
   const amount = isNumber && unit !== 'K' ? formatNumber(phrases.language, number) : value;
   if (!unit) return amount;
-  const symbol = formatUnit(phrases, unit, isNumber ? number : undefined);
+  const symbol = phrases.find('units', unit);
+  if (symbol === undefined)
+    return isNumber
+      ? counted(phrases.language, number, amount, formsOf(phrases, unit))
+      : withUnit(phrases.language, amount, formatUnit(phrases, unit).many);
   if (symbol === '%') return formatPercent(phrases.language, amount);
   return /^[°％]$/.test(symbol) ? `${amount}${symbol}` : withUnit(phrases.language, amount, symbol);
 }
@@ -26,30 +30,53 @@ export function formatMeasure(phrases: Phrases, { value, unit, literal }: Measur
 /** German, Spanish and Russian write "20,7 %"; Turkish "%20,7". */
 function formatPercent(language: LanguageCode, amount: string): string {
   if (language === 'tr') return `%${amount}`;
-  return /^(?:de|es|ru)$/.test(language) ? `${amount} %` : `${amount}%`;
+  return /^(?:de|es|ru)$/.test(language) ? `${amount}\u00a0%` : `${amount}%`;
 }
 
 /** Formats a number with the separators of the language. */
 export function formatNumber(language: LanguageCode, number: number): string {
-  return formatsOf(language).number.format(number);
+  return numberFormatOf(language).format(number);
 }
 
-/** The symbol of a unit, or its word in the plural form of the amount (the general form without an amount). */
-export function formatUnit(phrases: Phrases, unit: string, amount?: number): string {
-  const symbol = phrases.find('units', unit);
-  if (symbol !== undefined) return symbol;
-  const form = amount === undefined ? 'many' : formatsOf(phrases.language).plural.select(amount);
-  return phrases.find('units', `${unit}:${form}`) ?? phrases.find('units', `${unit}:other`) ?? unit;
+/** Formats a number of units: "1,000 pieces". */
+export function formatCount(phrases: Phrases, unit: string, number: number): string {
+  return counted(phrases.language, number, formatNumber(phrases.language, number), formsOf(phrases, unit));
 }
 
-function formatsOf(language: LanguageCode): { number: Intl.NumberFormat; plural: Intl.PluralRules } {
+/** The words of a unit: singular and plural for labels, and the forms next to a number. */
+export function formatUnit(
+  phrases: Phrases,
+  key: string,
+): { key: string; one: string; many: string; forms: PluralForms } {
+  const forms = formsOf(phrases, key);
+  return {
+    key,
+    one: forms.one ?? forms.other,
+    many: unitWord(phrases.language, roundNumber, forms),
+    forms,
+  };
+}
+
+// A label has the form of a round number: "Quantity (pieces)", "Ilość (sztuk)".
+const roundNumber = 100;
+
+/** A symbol, or a unit without a translation, has one form. */
+function formsOf(phrases: Phrases, unit: string): PluralForms {
+  const other = phrases.find('units', unit) ?? phrases.find('units', `${unit}:other`) ?? unit;
+  const forms = pluralOf(phrases.language).categories.flatMap((category) => {
+    const form = phrases.find('units', `${unit}:${category}`);
+    return form === undefined ? [] : [[category, form] as const];
+  });
+  return { ...Object.fromEntries(forms), other };
+}
+
+function numberFormatOf(language: LanguageCode): Intl.NumberFormat {
   const known = formats.get(language);
   if (known) return known;
-  const tag = localeOf(language).tag;
-  const made = {
-    number: new Intl.NumberFormat(tag, { numberingSystem: digits, maximumFractionDigits: 3 }),
-    plural: new Intl.PluralRules(tag),
-  };
+  const made = new Intl.NumberFormat(localeOf(language).tag, {
+    numberingSystem: digits,
+    maximumFractionDigits: 3,
+  });
   formats.set(language, made);
   return made;
 }

@@ -5,7 +5,7 @@ import { blade } from '../../envelope/blade.ts';
 import { notFound } from '../../coded-error.ts';
 import type { Carton, PriceStep, ProductOffer } from '../../generated/resolvers.ts';
 import { amount, count, currency, id, measure, positive, text } from '../wire/scalars.ts';
-import { toCertificate, toMoney, toPicture, toQuantity, toRating } from '../wire/map.ts';
+import { toCertificate, toMoney, toPicture, toQuantity, toRating, toUnit } from '../wire/map.ts';
 import type { BatchOperation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import type { ProductCard } from '../search/goods.ts';
@@ -111,7 +111,7 @@ function toProduct(wire: WireGoods): ProductModel {
     picture: details.pictures[0] ?? null,
     price: { from: lowest, to: prices.at(-1) ?? lowest },
     minimumOrder: wire.minOrder,
-    unit: wire.unit,
+    unit: toUnit(wire.unit),
     leadTime: { minimumDays: wire.leadDaysMin, maximumDays: wire.leadDaysMax },
     certificateCodes: wire.certs.map((cert) => cert.code),
     rating: toRating(wire),

@@ -9,7 +9,7 @@ import type {
   SuggestionKind,
 } from '../../generated/resolvers.ts';
 import { amount, count, currency, id, positive, text } from '../wire/scalars.ts';
-import { toMoney, toPicture, toRating } from '../wire/map.ts';
+import { toMoney, toPicture, toRating, toUnit } from '../wire/map.ts';
 import type { BatchOperation, Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { addressName, pictured, rated, unit } from '../wire/shapes.ts';
@@ -165,7 +165,7 @@ export function toProductCard(wire: WireGoodsCard) {
     picture: toPicture(wire, wire.productName),
     price: { from: toMoney(wire.priceMin, wire.currency), to: toMoney(wire.priceMax, wire.currency) },
     minimumOrder: wire.minOrder,
-    unit: wire.unit,
+    unit: toUnit(wire.unit),
     leadTime: { minimumDays: wire.leadDaysMin, maximumDays: wire.leadDaysMax },
     certificateCodes: wire.certs,
     rating: toRating(wire),

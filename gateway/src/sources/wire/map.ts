@@ -7,8 +7,9 @@ import type {
   Picture,
   Quantity,
   Rating,
+  Unit,
 } from '../../generated/resolvers.ts';
-import type { certificate } from './shapes.ts';
+import type { certificate, unit } from './shapes.ts';
 
 const fullSizePx = 800;
 
@@ -19,6 +20,10 @@ export function toMoney(amount: string, currency: string): Money {
 /** A measure of the wire; its name states the unit. */
 export function toQuantity(value: number | null | undefined, unit: MeasureUnit): Quantity | null {
   return value == null ? null : { value, unit };
+}
+
+export function toUnit({ key, one, many, forms }: z.infer<typeof unit>): Unit {
+  return { key, singular: one, plural: many, forms: forms ?? { one, other: many } };
 }
 
 /** Maps a path of the buyer gateway's image service to one of this gateway; keeps an absolute address. */

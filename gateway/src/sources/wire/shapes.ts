@@ -2,7 +2,15 @@
 import { z } from 'zod';
 import { count, measure, positive } from './scalars.ts';
 
-export const unit = z.object({ key: z.string(), one: z.string(), many: z.string() });
+const word = z.string().nullable().default(null);
+
+/** A unit of sale: words for labels and, by plural category (CLDR), next to a number. Older answers lack the forms. */
+export const unit = z.object({
+  key: z.string(),
+  one: z.string(),
+  many: z.string(),
+  forms: z.object({ zero: word, one: word, two: word, few: word, many: word, other: z.string() }).nullish(),
+});
 
 export const certificate = z.object({
   code: z.string(),

@@ -43,7 +43,8 @@ function isCompared(value: unknown): value is Compared {
       'minimumOrder',
       'leadTime',
       'supplier',
-    ])
+    ]) &&
+    hasFields((value as Compared).product.unit, ['forms'])
   );
 }
 

@@ -19,7 +19,7 @@ export function useRows(items: readonly Compared[]): Row[] {
       values: of(({ product: { price, unit } }) => (
         <>
           <PriceRangeText from={price.from} to={price.to} className="text-base font-bold" />{' '}
-          <span className="text-mute">/ {unit.one}</span>
+          <span className="text-mute">/ {unit.singular}</span>
         </>
       )),
     },

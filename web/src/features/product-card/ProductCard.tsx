@@ -75,7 +75,7 @@ export function ProductCard({
             to={price.to}
             className="figures text-base font-bold md:text-lg"
           />{' '}
-          <span className="inline-block text-xs text-mute md:text-sm">/ {unit.one}</span>
+          <span className="inline-block text-xs text-mute md:text-sm">/ {unit.singular}</span>
         </p>
         <OrderTerms product={product} narrow={!isRow} />
         {rating && <Rating average={rating.average} count={rating.count} short />}

@@ -45,7 +45,8 @@ function isSeen(value: unknown): value is Seen {
       'leadTime',
       'rating',
       'supplier',
-    ])
+    ]) &&
+    hasFields((value as Seen).product.unit, ['forms'])
   );
 }
 

@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReviewFragment } from '#graphql';
-import { CountryText, DateText, NumberText } from '#ui/Texts.tsx';
+import { useFormat, type UnitName } from '#ui/format.ts';
+import { CountryText, DateText } from '#ui/Texts.tsx';
 import { Stars } from './Stars.tsx';
 
 type Props = {
   readonly review: ReviewFragment;
-  readonly unit: { readonly one: string; readonly many: string };
+  readonly unit: UnitName;
 };
 
 /** One review: text, buyer and country, date and order quantity. */
 export function ReviewItem({ review, unit }: Props) {
   const { stars, text, buyer, countryCode, quantity, writtenOn } = review;
+  const { counted } = useFormat();
   return (
     <article className="grid gap-1 border-b border-line pb-4 last:border-b-0">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
@@ -26,7 +28,7 @@ export function ReviewItem({ review, unit }: Props) {
         <CountryText code={countryCode} />
         <span aria-hidden> · </span>
         <Trans>
-          ordered <NumberText value={quantity} /> {quantity === 1 ? unit.one : unit.many}
+          ordered <bdi suppressHydrationWarning>{counted(quantity, unit)}</bdi>
         </Trans>
       </p>
     </article>

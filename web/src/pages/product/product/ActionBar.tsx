@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { MoneyAmount } from '#ui/format.ts';
+import type { MoneyAmount, UnitName } from '#ui/format.ts';
 import { PriceText } from '#ui/Texts.tsx';
 import { useHeightAs } from '#ui/use-height-as.ts';
 
 type Props = {
   readonly price: MoneyAmount;
   readonly total: MoneyAmount;
-  readonly unit: { readonly one: string };
+  readonly unit: UnitName;
   readonly children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function ActionBar({ price, total, unit, children }: Props) {
     >
       <p className="figures min-w-0 flex-[1_1_7.5rem] leading-tight">
         <PriceText value={price} className="text-lg font-bold" />
-        <span className="text-sm text-mute"> / {unit.one}</span>
+        <span className="text-sm text-mute"> / {unit.singular}</span>
         <span className="block truncate text-xs text-mute">
           <Trans>
             Total <PriceText value={total} />

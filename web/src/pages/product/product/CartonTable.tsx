@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useFormat } from '#ui/format.ts';
+import { useFormat, type UnitName } from '#ui/format.ts';
 import { type Carton, freightOf } from './carton.ts';
 
 type Props = {
   readonly carton: Carton;
-  readonly unit: { readonly one: string; readonly many: string };
+  readonly unit: UnitName;
   readonly quantity: number;
 };
 

@@ -3,11 +3,12 @@ import { PackageCheck, Timer } from '#ui/icons-on-demand.tsx';
 import { useState } from 'react';
 import type { OfferFragment } from '#graphql';
 import { useProductOfferChangedSubscription } from '#operations/product-offer-changed.ts';
-import { NumberText } from '#ui/Texts.tsx';
+import { useFormat, type UnitName } from '#ui/format.ts';
 
 /** The current stock: prices and stock update live on the open page. */
-export function LiveStock({ offer, unit }: { offer: OfferFragment; unit: { readonly many: string } }) {
+export function LiveStock({ offer, unit }: { offer: OfferFragment; unit: UnitName }) {
   const { id, stock, changedAt } = offer;
+  const { counted } = useFormat();
   const [atFirst] = useState(changedAt);
   // The payload updates the cache under the same id, so that the page's query shows it.
   useProductOfferChangedSubscription({ variables: { id }, ignoreResults: true });
@@ -18,7 +19,7 @@ export function LiveStock({ offer, unit }: { offer: OfferFragment; unit: { reado
       <span>
         {stock > 0 ? (
           <Trans>
-            <NumberText value={stock} /> {unit.many} ready to ship
+            <bdi suppressHydrationWarning>{counted(stock, unit)}</bdi> ready to ship
           </Trans>
         ) : (
           <Trans>Made to order</Trans>

@@ -37,7 +37,7 @@ export function OfferPanel({ product }: { product: Product }) {
         minimum={minimumOrder}
         maximum={quantityMaxUnits}
         step={pressStep(minimumOrder)}
-        unit={unit.many}
+        unit={unit}
         onChange={setQuantity}
       />
       {step && total && (

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OfferFragment } from '#graphql';
 import { classes } from '#ui/classes.ts';
-import { useFormat } from '#ui/format.ts';
+import { useFormat, type UnitName } from '#ui/format.ts';
 import { PriceText } from '#ui/Texts.tsx';
 import { stepAt } from './quantity.ts';
 
 type Props = {
   readonly ladder: OfferFragment['ladder'];
-  readonly unit: { readonly one: string; readonly many: string };
+  readonly unit: UnitName;
   /** The chosen quantity; its row is highlighted. */
   readonly quantity?: number;
   readonly onChoose?: (quantity: number) => void;
@@ -25,10 +25,10 @@ export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
       <thead>
         <tr className="bg-surface text-sm text-mute">
           <th scope="col" className="px-4 py-2 text-start font-normal">
-            <Trans>Quantity ({unit.many})</Trans>
+            <Trans>Quantity ({unit.plural})</Trans>
           </th>
           <th scope="col" className="px-4 py-2 text-end font-normal">
-            <Trans>Price per {unit.one}</Trans>
+            <Trans>Price per {unit.singular}</Trans>
           </th>
         </tr>
       </thead>

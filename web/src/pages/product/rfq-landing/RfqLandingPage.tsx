@@ -87,7 +87,7 @@ export function RfqLandingPage() {
           topic="QUOTATIONS"
           topicFixed
           productId={id}
-          unit={unit.many}
+          unit={unit.plural}
           quantity={quantity}
           messageHelp={
             <Trans>Colour, material, packaging, delivery location: anything that affects the price.</Trans>

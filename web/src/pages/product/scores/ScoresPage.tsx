@@ -65,7 +65,7 @@ export function ScoresPage({ id, search }: { readonly id: string; readonly searc
         )}
         <p className="figures">
           <PriceRangeText from={price.from} to={price.to} className="text-lg font-bold" />{' '}
-          <span className="text-sm text-mute">/ {unit.one}</span>
+          <span className="text-sm text-mute">/ {unit.singular}</span>
         </p>
         <Link to="/{$product}.html" params={{ product: { slug, id } }} className={buttonStyle()}>
           <Trans>Back to product</Trans>

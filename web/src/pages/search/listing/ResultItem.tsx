@@ -33,7 +33,7 @@ export const ResultItem = renderedOnce('ResultItem', ({ product, eager }: Props)
         </h3>
         <p className="pt-1">
           <PriceRangeText from={price.from} to={price.to} className="figures text-lg font-bold" />{' '}
-          <span className="inline-block text-sm text-mute">/ {unit.one}</span>
+          <span className="inline-block text-sm text-mute">/ {unit.singular}</span>
         </p>
         <OrderTerms product={product} />
         {rating && <Rating average={rating.average} count={rating.count} />}

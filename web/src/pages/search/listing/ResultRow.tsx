@@ -56,7 +56,7 @@ export function ResultRow({
       </th>
       <td className="figures">
         <PriceRangeText from={price.from} to={price.to} className="text-base font-bold whitespace-nowrap" />
-        <span className="block text-mute">/ {unit.one}</span>
+        <span className="block text-mute">/ {unit.singular}</span>
       </td>
       <td className="figures whitespace-nowrap">{counted(minimumOrder, unit)}</td>
       <td className="figures whitespace-nowrap">{t`${plural(maximumDays, { one: `${days} day`, other: `${days} days` })}`}</td>
