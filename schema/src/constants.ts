@@ -32,7 +32,7 @@ export const staticDataLanguage = 'en';
 
 /** §3 industry exhibition types: the wire key (its odd capitals are the wire's) and the short code of §2.6. */
 export const industries = [
-  { key: 'newenergy', code: 'PNE', name: 'New energy' },
+  { key: 'newenergy', code: 'PNE', name: 'Renewable energy' },
   { key: 'machinex', code: 'MACH', name: 'Machinery' },
   { key: 'HOMElIFE', code: 'HL', name: 'Home life' },
   { key: 'JPE', code: 'JPE', name: 'Pets' },

@@ -9,7 +9,7 @@ export async function measuredPages(baseUrl: string): Promise<MeasuredPage[]> {
   return [
     { name: 'home', path: home },
     { name: 'search', path: search },
-    { name: 'category', path: '/category/New-energy_101.html' },
+    { name: 'category', path: '/category/Renewable-energy_101.html' },
     { name: 'product', path: product },
     { name: 'supplier', path: supplier },
   ];

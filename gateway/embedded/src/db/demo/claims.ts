@@ -47,9 +47,14 @@ type Attribute = Source['types'][number]['attributes'][number];
 /** The line contains the name of a value, of this type or of another. */
 function namedBy(line: string, { key, unit, values }: Attribute, known: KnownValues): Claim | undefined {
   const named = unit ? [] : [...(known.get(key) ?? [])].filter(([, label]) => isNamedIn(line, label));
-  // "Stainless steel" is more specific than the "steel" in it.
-  const [best] = named.sort(([, a], [, b]) => b.length - a.length);
-  return best && { values: values.map(String).filter((value) => value === best[0]), named: true };
+  const own = values.map(String);
+  // "Stainless steel" is more specific than the "steel" in it. Of equal names the type's own value wins: acrylic is a
+  // plastic and a fibre.
+  const [best] = named.sort(
+    ([a, nameA], [b, nameB]) =>
+      nameB.length - nameA.length || Number(own.includes(b)) - Number(own.includes(a)),
+  );
+  return best && { values: own.filter((value) => value === best[0]), named: true };
 }
 
 /** An abbreviation counts only in capitals: a "pet bed" is not made of PET. */
