@@ -1,5 +1,5 @@
 // Chromium has no locale data for Burmese and Khmer. For these two, the build writes Node's names of
-// countries and months into a module, so that the browser shows what the server shows: `import … from
+// countries, months and weekdays into a module, so that the browser shows what the server shows: `import … from
 // 'virtual:intl-names/my'`.
 import type { Plugin } from 'vite';
 
@@ -29,6 +29,7 @@ function namesOf(language: string) {
     timeZone: 'UTC',
   });
   const month = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: monthStyle, timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return {
     countries: Object.fromEntries(
       codes.flatMap((code) => {
@@ -37,6 +38,8 @@ function namesOf(language: string) {
       }),
     ),
     months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index, 15))),
+    // 1 November 2026 is a Sunday.
+    weekdays: Array.from({ length: 7 }, (_, index) => weekday.format(Date.UTC(2026, 10, 1 + index))),
     /** Day, month and year in the language's order, with the separators between them. */
     date: date
       .formatToParts(0)

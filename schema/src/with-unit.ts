@@ -9,27 +9,14 @@ export type PluralForms = { readonly other: string } & {
   readonly [category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string | null | undefined;
 };
 
-type Plural = {
-  readonly rules: Intl.PluralRules;
-  /** The categories that the language has. */
-  readonly categories: readonly Intl.LDMLPluralRule[];
-};
+const rules: Partial<Record<LanguageCode, Intl.PluralRules>> = {};
 
-const plurals = new Map<LanguageCode, Plural>();
-
-export function pluralOf(language: LanguageCode): Plural {
-  const known = plurals.get(language);
-  if (known) return known;
-  const rules = new Intl.PluralRules(localeOf(language).tag);
-  const made = { rules, categories: rules.resolvedOptions().pluralCategories };
-  plurals.set(language, made);
-  return made;
-}
+export const pluralRulesOf = (language: LanguageCode): Intl.PluralRules =>
+  (rules[language] ??= new Intl.PluralRules(localeOf(language).tag));
 
 /** The word of a unit next to this number. */
-export function unitWord(language: LanguageCode, number: number, forms: PluralForms): string {
-  return forms[pluralOf(language).rules.select(number)] ?? forms.other;
-}
+export const unitWord = (language: LanguageCode, number: number, forms: PluralForms): string =>
+  forms[pluralRulesOf(language).select(number)] ?? forms.other;
 
 /**
  * A number of units: "1,000 pieces", "3 قطع". `amount` is the formatted number. The Arabic dual includes the number:
@@ -37,8 +24,7 @@ export function unitWord(language: LanguageCode, number: number, forms: PluralFo
  */
 export function counted(language: LanguageCode, number: number, amount: string, forms: PluralForms): string {
   const word = unitWord(language, number, forms);
-  const isDual = language === 'ar' && word === forms.two && word !== forms.other;
-  return isDual ? word : withUnit(language, amount, word);
+  return word === forms.two && word !== forms.other ? word : withUnit(language, amount, word);
 }
 
 const closeUp = /^(?:ja|ko)$/;

@@ -4,7 +4,7 @@ import { readSource } from '@fairgate/embedded/db/demo/source';
 import { formatMeasure, formatUnit } from '@fairgate/embedded/texts/measure';
 import { type Phrases, phrasesByLanguage } from '@fairgate/embedded/texts/phrases';
 import { type LanguageCode, languageCodes } from '@fairgate/schema/locales';
-import { counted, pluralOf } from '@fairgate/schema/with-unit';
+import { counted, pluralRulesOf } from '@fairgate/schema/with-unit';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { goldenOf } from '../gateway/golden.ts';
 import { startRealPages } from '../gateway/real-pages.ts';
@@ -87,7 +87,7 @@ describe('the demo vocabulary has every unit in every plural form of its languag
       if (typeof text === 'string') continue;
       expect([unit, Object.keys(text as object).sort()]).toEqual([
         unit,
-        pluralOf(language).categories.toSorted(),
+        pluralRulesOf(language).resolvedOptions().pluralCategories.toSorted(),
       ]);
     }
   });

@@ -1,6 +1,7 @@
 // Formatted values inside running text. Each is isolated, so that a price in an Arabic line keeps its own
 // order. Where Node and the browser format slightly differently, the server's form stays.
-import { useFormat, type MoneyAmount } from './format.ts';
+import { classes } from './classes.ts';
+import { useFormat, type MoneyAmount, type UnitName } from './format.ts';
 
 export function PriceText({ value, className }: { value: MoneyAmount; className?: string }) {
   const { money } = useFormat();
@@ -26,6 +27,11 @@ export function PriceRangeText({
       {moneyRange(from, to)}
     </bdi>
   );
+}
+
+/** ' / piece', for the end of a price. It stays on the line of the price. */
+export function PerUnit({ unit, className }: { unit: Pick<UnitName, 'singular'>; className?: string }) {
+  return <span className={classes('text-mute', className)}>{`\u00a0/\u00a0${unit.singular}`}</span>;
 }
 
 export function NumberText({ value }: { value: number }) {

@@ -28,6 +28,13 @@ describe("numbers, money and dates in the page's language", () => {
     expect(formatOf('en').moneyRange(usd('5'), usd('5'))).toBe('$5.00');
   });
 
+  it('a range of prices breaks after its dash, and not in a number', () => {
+    const range = (language: string) => formatOf(language).moneyRange(usd('12.5'), usd('1890'));
+    expect(range('en')).toBe('$12.50\u00a0– $1,890.00');
+    expect(range('zh')).toBe('US$12.50–1,890.00');
+    expect(range('ko')).toBe('US$12.50~\u200b1,890.00');
+  });
+
   it('joins a number and its unit as the language does', () => {
     const pieces = { forms: { one: 'piece', other: 'pieces' } };
     expect(formatOf('en').counted(1, pieces)).toBe('1\u00a0piece');
@@ -53,6 +60,7 @@ describe("numbers, money and dates in the page's language", () => {
     const names = {
       countries: {},
       months: Array.from({ length: 12 }, (_, at) => `M${at + 1}`),
+      weekdays: [],
       date: '{day} {month} {year}',
     };
     registerNames('my', names);

@@ -75,8 +75,15 @@ function cached(key: string, write: () => string): string {
 /** Without direction marks: <PriceText> sets the direction of a price. */
 const unmarked = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '');
 
-/** Intl has a hyphen in Spanish ranges; all other ranges have a dash. */
-const enDash = (range: string) => range.replace('-', '–');
+/**
+ * A dash in place of the hyphen that Intl has in some ranges. A long range breaks after the dash, not before it; a Korean
+ * one after the tilde, not in a number.
+ */
+const rangeSign = (range: string) =>
+  range
+    .replace('-', '–')
+    .replace(/\s(?=[–～~])/, '\u00a0')
+    .replace(/~(?=\S)/, '~\u200b');
 
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
@@ -128,14 +135,14 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
       from.amount === to.amount || from.currencyCode !== to.currencyCode
         ? money(from)
         : cached(`${tag} ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
-            enDash(
+            rangeSign(
               unmarked(moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount))),
             ),
           ),
     roundMoney: (value) => unmarked(round(value.currencyCode).format(Number(value.amount))),
     roundMoneyRange: (from, to) =>
       cached(`${tag} round ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
-        enDash(unmarked(round(from.currencyCode).formatRange(Number(from.amount), Number(to.amount)))),
+        rangeSign(unmarked(round(from.currencyCode).formatRange(Number(from.amount), Number(to.amount)))),
       ),
     date,
     dateRange: (from, to) => {

@@ -5,6 +5,8 @@ export type IntlNames = {
   readonly countries: Readonly<Record<string, string>>;
   /** January first, short. */
   readonly months: readonly string[];
+  /** Sunday first. */
+  readonly weekdays: readonly string[];
   /** '{day} {month} {year}' in the language's order. */
   readonly date: string;
 };

@@ -1,5 +1,5 @@
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
-import { counted, type PluralForms, pluralOf, unitWord, withUnit } from '@fairgate/schema/with-unit';
+import { counted, type PluralForms, pluralRulesOf, unitWord, withUnit } from '@fairgate/schema/with-unit';
 import type { Phrases } from './phrases.ts';
 
 /** The value of a product attribute: see the table `attribute`. */
@@ -7,7 +7,12 @@ export type Measure = { readonly value: string; readonly unit: string | null; re
 
 // Latin digits in every language: data sheets and codes use them, and a search for "550" works in every language.
 const digits = 'latn';
-const formats = new Map<LanguageCode, Intl.NumberFormat>();
+type Formats = {
+  readonly number: Intl.NumberFormat;
+  /** The plural categories that the language has. */
+  readonly categories: readonly Intl.LDMLPluralRule[];
+};
+const formats = new Map<LanguageCode, Formats>();
 
 /** Formats a value with its unit for the language: "550 W", "20,7 %", "قطن". */
 export function formatMeasure(phrases: Phrases, { value, unit, literal }: Measure): string {
@@ -35,7 +40,7 @@ function formatPercent(language: LanguageCode, amount: string): string {
 
 /** Formats a number with the separators of the language. */
 export function formatNumber(language: LanguageCode, number: number): string {
-  return numberFormatOf(language).format(number);
+  return formatsOf(language).number.format(number);
 }
 
 /** Formats a number of units: "1,000 pieces". */
@@ -63,20 +68,23 @@ const roundNumber = 100;
 /** A symbol, or a unit without a translation, has one form. */
 function formsOf(phrases: Phrases, unit: string): PluralForms {
   const other = phrases.find('units', unit) ?? phrases.find('units', `${unit}:other`) ?? unit;
-  const forms = pluralOf(phrases.language).categories.flatMap((category) => {
+  const forms = formatsOf(phrases.language).categories.flatMap((category) => {
     const form = phrases.find('units', `${unit}:${category}`);
     return form === undefined ? [] : [[category, form] as const];
   });
   return { ...Object.fromEntries(forms), other };
 }
 
-function numberFormatOf(language: LanguageCode): Intl.NumberFormat {
+function formatsOf(language: LanguageCode): Formats {
   const known = formats.get(language);
   if (known) return known;
-  const made = new Intl.NumberFormat(localeOf(language).tag, {
-    numberingSystem: digits,
-    maximumFractionDigits: 3,
-  });
+  const made = {
+    number: new Intl.NumberFormat(localeOf(language).tag, {
+      numberingSystem: digits,
+      maximumFractionDigits: 3,
+    }),
+    categories: pluralRulesOf(language).resolvedOptions().pluralCategories,
+  };
   formats.set(language, made);
   return made;
 }

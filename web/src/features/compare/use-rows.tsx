@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '#ui/format.ts';
 import { Rating } from '#ui/Rating.tsx';
-import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
+import { CountryText, MonthText, PerUnit, PriceRangeText } from '#ui/Texts.tsx';
 import type { Compared } from './compared.ts';
 import { attributeRows, type Row } from './rows.tsx';
 
@@ -18,8 +18,8 @@ export function useRows(items: readonly Compared[]): Row[] {
       name: <Trans>Unit price</Trans>,
       values: of(({ product: { price, unit } }) => (
         <>
-          <PriceRangeText from={price.from} to={price.to} className="text-base font-bold" />{' '}
-          <span className="text-mute">/ {unit.singular}</span>
+          <PriceRangeText from={price.from} to={price.to} className="text-base font-bold" />
+          <PerUnit unit={unit} />
         </>
       )),
     },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
-import { PriceRangeText } from '#ui/Texts.tsx';
+import { PerUnit, PriceRangeText } from '#ui/Texts.tsx';
 import { CardActions } from './CardActions.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 import { SupplierLines } from './SupplierLines.tsx';
@@ -74,8 +74,8 @@ export function ProductCard({
             from={price.from}
             to={price.to}
             className="figures text-base font-bold md:text-lg"
-          />{' '}
-          <span className="inline-block text-xs text-mute md:text-sm">/ {unit.singular}</span>
+          />
+          <PerUnit unit={unit} className="text-xs md:text-sm" />
         </p>
         <OrderTerms product={product} narrow={!isRow} />
         {rating && <Rating average={rating.average} count={rating.count} short />}

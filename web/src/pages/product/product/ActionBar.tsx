@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { MoneyAmount, UnitName } from '#ui/format.ts';
-import { PriceText } from '#ui/Texts.tsx';
+import { PerUnit, PriceText } from '#ui/Texts.tsx';
 import { useHeightAs } from '#ui/use-height-as.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ export function ActionBar({ price, total, unit, children }: Props) {
     >
       <p className="figures min-w-0 flex-[1_1_7.5rem] leading-tight">
         <PriceText value={price} className="text-lg font-bold" />
-        <span className="text-sm text-mute"> / {unit.singular}</span>
+        <PerUnit unit={unit} className="text-sm" />
         <span className="block truncate text-xs text-mute">
           <Trans>
             Total <PriceText value={total} />

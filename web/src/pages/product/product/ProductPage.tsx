@@ -1,19 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { ProductCards } from '#features/product-card/ProductCards.tsx';
-import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import { useProductQuery } from '#operations/product.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { Section } from '#ui/Section.tsx';
 import { RecentlySeen } from '../../RecentlySeen.tsx';
 import { Gallery } from './Gallery.tsx';
-import { ProductDetails, SupplierCard } from './lazy-sections.ts';
+import { ProductDetails, SimilarOffers, SupplierCard, Visit } from './lazy-sections.ts';
 import { OfferPanel } from './OfferPanel.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { SupplierMissing } from './SupplierMissing.tsx';
-import { useInterest } from './use-interest.ts';
 
 type Props = {
   readonly id: string;
@@ -23,18 +17,8 @@ type Props = {
 
 /** One product: pictures, price ladder, facts, supplier, and further products. */
 export function ProductPage({ id, preview = false }: Props) {
-  const {
-    i18n: { locale },
-  } = useLingui();
   const { data } = useProductQuery({ variables: { id } });
-  useInterest(preview ? undefined : id);
   const product = data?.product;
-  useEffect(() => {
-    if (product && !preview)
-      void import('#features/recently-seen/seen.ts').then(({ rememberSeen }) =>
-        rememberSeen(product, locale),
-      );
-  }, [product, locale, preview]);
   if (!product) return <ProductSkeleton />;
   const { name, pictures, category, supplier, similar } = product;
   return (
@@ -65,22 +49,9 @@ export function ProductPage({ id, preview = false }: Props) {
         </div>
         <ProductDetails product={product} />
       </div>
-      {similar && similar.length > 0 && (
-        <Section
-          isLong
-          title={<Trans>Similar offers</Trans>}
-          more={
-            <Link to="/category/{$category}.html" params={{ category: { ...category, pageNo: 1 } }}>
-              <Trans>See all</Trans>
-            </Link>
-          }
-        >
-          <ProductGrid>
-            <ProductCards products={similar} />
-          </ProductGrid>
-        </Section>
-      )}
+      {similar && similar.length > 0 && <SimilarOffers products={similar} category={category} />}
       <RecentlySeen exceptId={id} />
+      {!preview && <Visit product={product} key={id} />}
     </article>
   );
 }

@@ -12,9 +12,15 @@ export const SupplierCard = lazySection(() =>
 export const ProductDetails = lazySection(() =>
   import('./ProductDetails.tsx').then((module) => module.ProductDetails),
 );
+export const SimilarOffers = lazySection(() =>
+  import('./SimilarOffers.tsx').then((module) => module.SimilarOffers),
+);
+export const Visit = lazySection(() => import('./Visit.tsx').then((module) => module.Visit));
 
 /** For a page rendered in the browser, which shows all parts at once. */
 export const loadParts = (): Promise<unknown> =>
   Promise.all(
-    [LiveStock, CartonTable, PriceGuide, SupplierCard, ProductDetails].map((part) => part.preload()),
+    [LiveStock, CartonTable, PriceGuide, SupplierCard, ProductDetails, SimilarOffers, Visit].map((part) =>
+      part.preload(),
+    ),
   );

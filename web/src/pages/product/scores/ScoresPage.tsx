@@ -6,7 +6,7 @@ import { useProductScoresQuery } from '#operations/product-scores.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
-import { PriceRangeText } from '#ui/Texts.tsx';
+import { PerUnit, PriceRangeText } from '#ui/Texts.tsx';
 import { scoreVariables, type ScoreSearch } from './score-search.ts';
 import { ScoreList } from './ScoreList.tsx';
 import { ScoresSkeleton } from './ScoresSkeleton.tsx';
@@ -64,8 +64,8 @@ export function ScoresPage({ id, search }: { readonly id: string; readonly searc
           <ScoreDistribution productId={id} distribution={reviews.distribution} chosen={search.stars} />
         )}
         <p className="figures">
-          <PriceRangeText from={price.from} to={price.to} className="text-lg font-bold" />{' '}
-          <span className="text-sm text-mute">/ {unit.singular}</span>
+          <PriceRangeText from={price.from} to={price.to} className="text-lg font-bold" />
+          <PerUnit unit={unit} className="text-sm" />
         </p>
         <Link to="/{$product}.html" params={{ product: { slug, id } }} className={buttonStyle()}>
           <Trans>Back to product</Trans>

@@ -7,7 +7,7 @@ import { OrderTerms } from '#features/product-card/OrderTerms.tsx';
 import { renderedOnce } from '#fast/rendered-once.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
-import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
+import { CountryText, MonthText, PerUnit, PriceRangeText } from '#ui/Texts.tsx';
 
 const maxVerifications = 3;
 
@@ -32,8 +32,8 @@ export const ResultItem = renderedOnce('ResultItem', ({ product, eager }: Props)
           </Link>
         </h3>
         <p className="pt-1">
-          <PriceRangeText from={price.from} to={price.to} className="figures text-lg font-bold" />{' '}
-          <span className="inline-block text-sm text-mute">/ {unit.singular}</span>
+          <PriceRangeText from={price.from} to={price.to} className="figures text-lg font-bold" />
+          <PerUnit unit={unit} className="text-sm" />
         </p>
         <OrderTerms product={product} />
         {rating && <Rating average={rating.average} count={rating.count} />}

@@ -19,6 +19,7 @@ export function Contact({
 }: {
   readonly supplier: Supplier;
 }) {
+  const isHydrated = useHydrated();
   const { percent, number } = useFormat();
   const spokenLocales = languages.flatMap((code) => toLanguageCode(code) ?? []).map(localeOf);
   const facts: (Fact | false)[] = [
@@ -38,7 +39,11 @@ export function Contact({
     timeZone !== null && {
       key: 'time',
       name: <Trans>Local time</Trans>,
-      value: <TimeThere timeZone={timeZone} />,
+      value: (
+        <span className="figures inline-block min-h-[1lh]">
+          {isHydrated && <TimeThere timeZone={timeZone} />}
+        </span>
+      ),
     },
     responsiveness !== null && {
       key: 'answers',
@@ -75,7 +80,7 @@ export function Contact({
           {/* The form needs scripts and is at the foot of the page: until then an empty box holds
                 its place. */}
           <div className="min-h-120">
-            {useHydrated() && (
+            {isHydrated && (
               <Suspense>
                 <EnquiryForm key={id} supplierId={id} />
               </Suspense>

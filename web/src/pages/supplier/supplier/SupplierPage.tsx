@@ -5,7 +5,7 @@ import { readPageNo } from '../../page-no.ts';
 import { CertificateTable } from './CertificateTable.tsx';
 import { CheckList } from './CheckList.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import { Contact } from './Contact.tsx';
+import { Contact } from './lazy-contact.ts';
 import { SupplierHeading } from './SupplierHeading.tsx';
 import { SupplierProducts } from './SupplierProducts.tsx';
 import { SupplierSkeleton } from './SupplierSkeleton.tsx';

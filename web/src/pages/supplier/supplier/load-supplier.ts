@@ -6,6 +6,7 @@ import { isLastSegment } from '../../last-segment.ts';
 import { loadPage } from '../../load-page.ts';
 import { readPageNo } from '../../page-no.ts';
 import { describeSupplier } from './describe.ts';
+import { Contact } from './lazy-contact.ts';
 
 type LoaderStep = {
   readonly context: RouterContext;
@@ -28,7 +29,10 @@ export async function loadSupplier(
   }: LoaderStep,
   ending: '' | '.html',
 ) {
-  const { supplier } = await loadPage(context, SupplierDocument, { id, page: readPageNo(location.search) });
+  const [{ supplier }] = await Promise.all([
+    loadPage(context, SupplierDocument, { id, page: readPageNo(location.search) }),
+    Contact.preload(),
+  ]);
   if (!supplier) throw notFound();
   const { slug } = supplier;
   if (!isLastSegment(location.pathname, formatSupplierSegment({ slug, id }) + ending)) {
