@@ -181,7 +181,7 @@ test('§2.8 a product has the name, prices by quantity, stock, seller, rating an
   const prices = offers.map(({ price }) => Number(price));
   expect([range.lowPrice, range.highPrice]).toEqual([Math.min(...prices), Math.max(...prices)]);
   expect(
-    /[1-9][\d,]* \w+ ready to ship/.test(seen)
+    /[1-9][\d,]*\s\w+ ready to ship/.test(seen)
       ? 'https://schema.org/InStock'
       : 'https://schema.org/MadeToOrder',
   ).toBe(range.availability);
