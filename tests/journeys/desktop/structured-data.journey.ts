@@ -15,7 +15,8 @@ type Item = { position: number; name: string; item?: string; url?: string };
 async function statedOn(page: Page): Promise<Record<string, Thing | undefined>> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(scripts.length).toBeLessThan(2);
-  const stated = JSON.parse(scripts[0] ?? '{}') as { '@graph'?: Thing[] } & Thing;
+  // The visible text is read without no-break spaces, too.
+  const stated = JSON.parse((scripts[0] ?? '{}').replaceAll('\u00a0', ' ')) as { '@graph'?: Thing[] } & Thing;
   const things = stated['@graph'] ?? (scripts[0] ? [stated] : []);
   expect(new Set(things.map((thing) => thing['@type'])).size, 'exactly one per type').toBe(things.length);
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));

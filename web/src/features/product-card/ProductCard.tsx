@@ -73,7 +73,8 @@ export function ProductCard({
           <PriceRangeText
             from={price.from}
             to={price.to}
-            className="figures text-base font-bold md:text-lg"
+            // Two cards share a phone's width: the price fits on one line with its unit.
+            className={classes('figures font-bold md:text-lg', isRow ? 'text-base' : 'text-sm sm:text-base')}
           />
           <PerUnit unit={unit} className="text-xs md:text-sm" />
         </p>
