@@ -258,7 +258,7 @@ describe('§5 login', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('§7.2 a refusal of the service is a failure, and does not sign in', async () => {
+  it('§7.2 a failure of the service is one of the mutation, and does not sign in', async () => {
     for (const [wire, code] of [
       [40_101, 'WRONG_PASSWORD'],
       [40_902, 'SUPPLIER_EMAIL'],

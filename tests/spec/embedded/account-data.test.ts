@@ -239,7 +239,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
       ).toBe(100_001);
     });
 
-    it('gets the same refusal for a wrong password and an unknown account, at most ten times', async () => {
+    it('gets the same failure for a wrong password and an unknown account, at most ten times', async () => {
       const [wrong, unknown] = [
         await login({ ...account, password: 'wrong1' }),
         await login({ account: 'nobody', password: 'wrong1' }),

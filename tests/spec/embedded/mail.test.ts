@@ -117,7 +117,7 @@ describe('mails by SMTP', () => {
     expect(received.length).toBe(1);
   });
 
-  it('are dropped after a day of refusals', async () => {
+  it('are dropped when the mail server has not taken them for a day', async () => {
     [refuse, received] = [true, []];
     logged.length = 0;
     await write();

@@ -1,6 +1,6 @@
 import { attemptsMaxCount } from '@fairgate/schema/limits';
 import type { Transaction } from '../db/database.ts';
-import { tooManyAttempts } from './refusals.ts';
+import { tooManyAttempts } from './failures.ts';
 import { hashOf } from './token.ts';
 
 /** The kinds of attempts that the services count; the gateway counts all others. */
@@ -35,7 +35,7 @@ const forgive = {
 
 /**
  * Counts an attempt before it is made, so that concurrent ones (such as aliases in one request) all count. Throws
- * Refusal (42901, with the seconds to wait) if the account, the visitor or the address has too many; it does not reveal
+ * ErrorAnswer (42901, with the seconds to wait) if the account, the visitor or the address has too many; it does not reveal
  * whether the account exists.
  */
 export async function countAttempt(
