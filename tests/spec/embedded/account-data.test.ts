@@ -248,7 +248,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
       for (let index = 0; index < 9; index++) await login({ ...account, password: 'wrong1' });
       expect(await login(account)).toMatchObject({ code: 42_901 });
       // A supplier and a buyer with the same email have separate attempt limits.
-      await embedded.db.rows({ text: 'delete from try_count' });
+      await embedded.db.rows({ text: 'delete from attempt_count' });
       expect((await login(account)).code).toBe(0);
     });
 
@@ -283,7 +283,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
         [old.userId],
       );
       await embedded.db.rows({
-        text: `update try_count set ends_at = now() - interval '1 second' where kind = 'register'`,
+        text: `update attempt_count set ends_at = now() - interval '1 second' where kind = 'register'`,
       });
       await sweep(embedded.db);
       const count = async (text: string) =>
@@ -291,10 +291,10 @@ describe.each(databases)('buyer data on %s', (kind) => {
           ?.count;
       expect([
         await count(`buyer_session where buyer_id = ${old.userId}`),
-        await count(`try_count where kind = 'register'`),
+        await count(`attempt_count where kind = 'register'`),
       ]).toEqual([0, 0]);
       expect([(await person.ask(info)).code, (await mailsTo(embedded, email)).length]).toEqual([200, 1]);
-      expect(await count(`try_count where kind = 'resetLink'`)).toBeGreaterThan(0);
+      expect(await count(`attempt_count where kind = 'resetLink'`)).toBeGreaterThan(0);
     });
 
     // Must run last: it changes the data of the other tests.

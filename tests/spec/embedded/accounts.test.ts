@@ -289,7 +289,7 @@ describe.each(databases)('accounts on %s', (kind) => {
         expect(refused.data.retryAfterSeconds).toBeGreaterThan(800);
         expect(refused.data.retryAfterSeconds).toBeLessThanOrEqual(900);
         // After the time window.
-        await embedded.db.rows({ text: `update try_count set ends_at = now() - interval '1 second'` });
+        await embedded.db.rows({ text: `update attempt_count set ends_at = now() - interval '1 second'` });
         expect((await tryOnce(11, password)).code).toBe(who === 'somebody' ? 200 : 40_101);
       },
     );
@@ -313,10 +313,10 @@ describe.each(databases)('accounts on %s', (kind) => {
       for (let index = 0; index < 31; index++)
         codes.push((await guest.ask(login, { email: `many${index}@nile.example`, password: 'wrong1' })).code);
       expect([codes[29], codes[30]]).toEqual([40_101, 42_901]);
-      await embedded.db.rows({ text: `update try_count set count = 60 where field = 'ip'` });
+      await embedded.db.rows({ text: `update attempt_count set count = 60 where field = 'ip'` });
       const ip = '203.0.113.99';
       await newPerson(embedded).ask(login, { ...demo, password: 'wrong1', ip });
-      await embedded.db.rows({ text: `update try_count set count = 60 where field = 'ip'` });
+      await embedded.db.rows({ text: `update attempt_count set count = 60 where field = 'ip'` });
       expect((await newPerson(embedded).ask(login, { ...demo, ip })).code).toBe(42_901);
       expect((await newPerson(embedded).ask(login, { ...demo, ip: '203.0.113.98' })).code).toBe(200);
     });

@@ -17,6 +17,7 @@ import { type Embedded, startEmbeddedIn } from './store.ts';
 /** Every table except those of the demo data: user data and the database's own records. New demo data never change them. */
 const userTables = [
   'analytics_event',
+  'attempt_count',
   'buyer',
   'buyer_link',
   'buyer_session',
@@ -32,7 +33,6 @@ const userTables = [
   'supplier_link',
   'supplier_session',
   'ticket',
-  'try_count',
 ];
 
 const products = 24;

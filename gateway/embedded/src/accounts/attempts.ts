@@ -19,7 +19,7 @@ const fields = ['account', 'visitor', 'ip'] as const;
 const count = {
   name: 'count attempts',
   text: `
-    insert into try_count as t (kind, field, value_hash, count, ends_at)
+    insert into attempt_count as t (kind, field, value_hash, count, ends_at)
     select $1, f.field, f.value_hash, 1, now() + $2::int * interval '1 second' from unnest($3::text[], $4::text[]) f (field, value_hash)
     on conflict (kind, field, value_hash) do update set
       count = case when t.ends_at <= now() then 1 else t.count + 1 end,
@@ -29,7 +29,7 @@ const count = {
 const forgive = {
   name: 'forgive attempts',
   text: `
-    update try_count t set count = case when t.field = 'account' then 0 else greatest(t.count - 1, 0) end
+    update attempt_count t set count = case when t.field = 'account' then 0 else greatest(t.count - 1, 0) end
     from unnest($2::text[], $3::text[]) f (field, value_hash) where t.kind = $1 and t.field = f.field and t.value_hash = f.value_hash`,
 };
 
