@@ -31,7 +31,7 @@ async function serviceOf(
   return service;
 }
 
-async function ask(service: FastifyInstance, { method, path, headers, body }: Golden['request']) {
+async function send(service: FastifyInstance, { method, path, headers, body }: Golden['request']) {
   return service.inject({ method, url: path, headers, ...(body ? { payload: body } : {}) });
 }
 
@@ -48,7 +48,7 @@ describe('§7.1 the embedded services read and answer the messages of the golden
       const service = await serviceOf(blade, (one) => {
         one.post(request.path, async (_, reply) => reply.send(streamLines(deltas ?? [])));
       });
-      expect((await ask(service, request)).body.trimEnd().split('\n')).toEqual(response.lines);
+      expect((await send(service, request)).body.trimEnd().split('\n')).toEqual(response.lines);
     });
   }
 
@@ -58,7 +58,7 @@ describe('§7.1 the embedded services read and answer the messages of the golden
       const service = await serviceOf(blade, (one) =>
         addStaticReads(one, { [operation]: async () => response.body }),
       );
-      const answer = await ask(service, request);
+      const answer = await send(service, request);
       expect([answer.statusCode, answer.json()]).toEqual([response.status, response.body]);
     });
   }
@@ -75,7 +75,7 @@ describe('§7.1 the embedded services read and answer the messages of the golden
       const service = await serviceOf(own.dialect, (one) =>
         addOperations(one, [{ ...own, answer: answerGolden }], goldenToken),
       );
-      const answer = await ask(service, request);
+      const answer = await send(service, request);
       expect([answer.statusCode, answer.json()]).toEqual([response.status, response.body]);
     });
   }
