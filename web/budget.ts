@@ -14,7 +14,6 @@ type Exception = { readonly reason: string; readonly limitKb: number; readonly p
 
 /** Pages with a larger budget. */
 const exceptions: readonly Exception[] = [
-  { reason: 'is a form', limitKb: 151, pages: ['ticket/customer-service'] },
   {
     reason: 'shows a product with more around it',
     limitKb: 152,

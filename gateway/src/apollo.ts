@@ -7,7 +7,7 @@ import { toClientError } from './errors.ts';
 import { createJitGateway } from './executor.ts';
 import type { Logger } from './log.ts';
 import { explanationOf, explainHeader } from './explain.ts';
-import { costOf, limitRules, queryLimits, refusalOf } from './query-limits.ts';
+import { costOf, limitRules, queryLimits, costError } from './query-limits.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 
 export type Apollo = ApolloServer<GatewayContext & BaseContext>;
@@ -51,10 +51,8 @@ function limitCost(
       Promise.resolve({
         didResolveOperation({ document, operationName, request, queryHash }) {
           if (documents.has(queryHash)) return Promise.resolve();
-          const refusal = refusalOf(
-            costOf({ schema, document, operationName, variables: request.variables }),
-          );
-          if (refusal) throw refusal;
+          const error = costError(costOf({ schema, document, operationName, variables: request.variables }));
+          if (error) throw error;
           return Promise.resolve();
         },
       }),

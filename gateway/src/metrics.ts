@@ -5,7 +5,7 @@ const cacheStates = ['hit', 'stale', 'miss', 'off'] as const satisfies readonly 
 
 export type UpstreamMetrics = {
   /**
-   * Starts to time an upstream call; the answer ends it with its outcome: `ok`, `refused` or a fault's code.
+   * Starts to time an upstream call; the answer ends it with its outcome: `ok`, `failure` or a fault's code.
    */
   start: (source: string, operation: string) => (outcome: string) => void;
 };

@@ -110,7 +110,7 @@ export function costOf(operation: {
 }
 
 /** The error for an operation that costs too much; undefined when it may run. */
-export function refusalOf(cost: number): GraphQLError | undefined {
+export function costError(cost: number): GraphQLError | undefined {
   if (cost <= queryLimits.cost) return undefined;
   return new GraphQLError(
     `The query costs ${cost}; at most ${queryLimits.cost} is allowed. Ask for fewer items at once.`,

@@ -200,7 +200,7 @@ export type PromotionVersion = (typeof promotionVersions)[number];
 export const cartOperations = { add: 1, remove: 2 } as const;
 export type CartOperation = (typeof cartOperations)[keyof typeof cartOperations];
 
-/** §9 cookie consent: asked in these countries only (ISO 3166-1); elsewhere recorded as accept. */
+/** §9 cookie consent: required in these countries only (ISO 3166-1); elsewhere recorded as accept. */
 export const consentCookieName = 'cc_cookie';
 export const consentCountries = ['DE', 'PL'] as const;
 export const consentCategories = ['necessary', 'analytics'] as const; // §4: necessary is always on

@@ -6,7 +6,7 @@ const email = 'keeper@nile.example';
 const password = 'correct1';
 const message = 'May I have a sample before I order?';
 
-const { list } = await ask(
+const { list } = await callService(
   'SEARCH',
   '/v2/searchGoods.json',
   { keyword: '', offset: 0, pageSize: 12, withFacets: false, sort: 'relevance' },
@@ -18,16 +18,16 @@ const { list } = await ask(
 const product = list.findLast(({ spuId }) => Number(spuId) < 1_000_000_000);
 if (!product) throw new Error('no demo product found');
 
-const { tradeChinaToken: token } = await ask(
+const { tradeChinaToken: token } = await callService(
   'BUYER',
   '/register/registerV2.json',
   { email, password, appVersion: 'WEB' },
   z.object({ tradeChinaToken: text }),
 );
 const any = z.unknown();
-await ask('BUYER', '/follow/followProduct.json', { goodsId: product.spuId }, any, token);
-await ask('BUYER', '/follow/followEnterprise.json', { supplierId: product.supplierId }, any, token);
-const { ticketNo } = await ask(
+await callService('BUYER', '/follow/followProduct.json', { goodsId: product.spuId }, any, token);
+await callService('BUYER', '/follow/followEnterprise.json', { supplierId: product.supplierId }, any, token);
+const { ticketNo } = await callService(
   'BUYER',
   '/service/openTicket.json',
   { topic: 'buying', name: 'Amal Hassan', email, message, idempotencyKey: crypto.randomUUID() },
@@ -40,7 +40,7 @@ console.log(
   JSON.stringify({ email, password, productId, supplierId, categoryId, ticketNo, message }, null, 2),
 );
 
-async function ask<Data>(
+async function callService<Data>(
   service: 'BUYER' | 'SEARCH',
   path: string,
   data: object,

@@ -7,8 +7,8 @@ import { generic } from '@fairgate/gateway/envelope/generic';
 import { SourceError } from '@fairgate/gateway/envelope/source-error';
 import { staticRead } from '@fairgate/gateway/envelope/static';
 import { decodeStream } from '@fairgate/gateway/envelope/stream';
-import { refusalCodes } from '@fairgate/gateway/envelope/wire-codes';
-import { goldenErrors, goldenOf, goldenRefusals, goldens, type Golden } from '../gateway/golden.ts';
+import { failureCodes } from '@fairgate/gateway/envelope/wire-codes';
+import { goldenErrors, goldenOf, goldenFailures, goldens, type Golden } from '../gateway/golden.ts';
 
 // A stream request has the blade dialect; only its answer differs.
 const dialects: Record<Golden['dialect'], Dialect> = {
@@ -116,8 +116,8 @@ describe('§7.1 answers in the form of the golden files', () => {
   }
 });
 
-it('§8 the gateway knows the refusals of the golden file, and no others', () => {
-  expect(refusalCodes).toEqual(Object.fromEntries(goldenRefusals.map(([code, { error }]) => [code, error])));
+it('§8 the gateway knows the failures of the golden file, and no others', () => {
+  expect(failureCodes).toEqual(Object.fromEntries(goldenFailures.map(([code, { error }]) => [code, error])));
 });
 
 describe('§7.4 the stream dialect', () => {

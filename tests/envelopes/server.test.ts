@@ -2,19 +2,19 @@
 // The golden file's answer replaces each handler: only the dialect and the form of the payload are tested.
 import { operationsOf, staticNames } from '@fairgate/embedded/services';
 import { blade } from '@fairgate/embedded/wire/blade';
-import { refusalCodes } from '@fairgate/embedded/wire/codes';
+import { failureCodes } from '@fairgate/embedded/wire/codes';
 import { deviceDialect } from '@fairgate/embedded/wire/device';
 import type { Dialect } from '@fairgate/embedded/wire/dialect';
 import { acceptForms } from '@fairgate/embedded/wire/forms';
 import { generic } from '@fairgate/embedded/wire/generic';
 import { addOperations, type Operation } from '@fairgate/embedded/wire/operation';
-import { Refusal } from '@fairgate/embedded/wire/refusal';
+import { ErrorAnswer } from '@fairgate/embedded/wire/error-answer';
 import { createService } from '@fairgate/embedded/wire/service';
 import { addStaticReads } from '@fairgate/embedded/wire/static';
 import { streamLines } from '@fairgate/embedded/wire/stream';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { type Golden, goldenErrors, goldenRefusals, goldens } from '../gateway/golden.ts';
+import { type Golden, goldenErrors, goldenFailures, goldens } from '../gateway/golden.ts';
 
 const dialects: Readonly<Record<string, Dialect>> = { blade, device: deviceDialect, generic };
 // The token of the golden files; any token is valid here.
@@ -31,7 +31,7 @@ async function serviceOf(
   return service;
 }
 
-async function ask(service: FastifyInstance, { method, path, headers, body }: Golden['request']) {
+async function send(service: FastifyInstance, { method, path, headers, body }: Golden['request']) {
   return service.inject({ method, url: path, headers, ...(body ? { payload: body } : {}) });
 }
 
@@ -48,7 +48,7 @@ describe('§7.1 the embedded services read and answer the messages of the golden
       const service = await serviceOf(blade, (one) => {
         one.post(request.path, async (_, reply) => reply.send(streamLines(deltas ?? [])));
       });
-      expect((await ask(service, request)).body.trimEnd().split('\n')).toEqual(response.lines);
+      expect((await send(service, request)).body.trimEnd().split('\n')).toEqual(response.lines);
     });
   }
 
@@ -58,7 +58,7 @@ describe('§7.1 the embedded services read and answer the messages of the golden
       const service = await serviceOf(blade, (one) =>
         addStaticReads(one, { [operation]: async () => response.body }),
       );
-      const answer = await ask(service, request);
+      const answer = await send(service, request);
       expect([answer.statusCode, answer.json()]).toEqual([response.status, response.body]);
     });
   }
@@ -75,15 +75,15 @@ describe('§7.1 the embedded services read and answer the messages of the golden
       const service = await serviceOf(own.dialect, (one) =>
         addOperations(one, [{ ...own, answer: answerGolden }], goldenToken),
       );
-      const answer = await ask(service, request);
+      const answer = await send(service, request);
       expect([answer.statusCode, answer.json()]).toEqual([response.status, response.body]);
     });
   }
 });
 
 it('§8 the services use the error codes of the golden file, and no others', () => {
-  const golden = goldenRefusals.flatMap(([code, { service }]) => (service ? [[service, Number(code)]] : []));
-  expect(refusalCodes).toEqual(Object.fromEntries(golden));
+  const golden = goldenFailures.flatMap(([code, { service }]) => (service ? [[service, Number(code)]] : []));
+  expect(failureCodes).toEqual(Object.fromEntries(golden));
 });
 
 describe('§7.1 failures in the form of the golden files', () => {
@@ -103,7 +103,7 @@ describe('§7.1 failures in the form of the golden files', () => {
         path: '/fails',
         dialect: own,
         request: operations[0]!.request,
-        answer: () => Promise.reject(new Refusal(500, message ?? '')),
+        answer: () => Promise.reject(new ErrorAnswer(500, message ?? '')),
       };
       const service = await serviceOf(own, (one) => addOperations(one, [failing], goldenToken));
       const token = name.endsWith('invalid-token') ? 'made-up' : '';

@@ -39,13 +39,13 @@ export const goldens = gateways.flatMap((gateway) =>
   read<Golden>(gateway).map(([, golden]) => ({ ...golden, gateway })),
 );
 
-/** The refusals of the services, by the `code` of the answer. */
-export const goldenRefusals = Object.entries(
+/** The failures of the services, by the `code` of the answer. */
+export const goldenFailures = Object.entries(
   (
-    JSON.parse(readFileSync(new URL('refusals.json', root), 'utf8')) as {
-      refusals: Record<string, { service?: string; error: string }>;
+    JSON.parse(readFileSync(new URL('failures.json', root), 'utf8')) as {
+      failures: Record<string, { service?: string; error: string }>;
     }
-  ).refusals,
+  ).failures,
 );
 
 export const goldenErrors = read<GoldenError>('errors');

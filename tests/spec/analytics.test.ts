@@ -33,16 +33,16 @@ const sent = (operation: string) =>
     .map(({ body }) => (body as { data: object }).data);
 
 describe('§9 the country of the address decides whether consent is needed', () => {
-  for (const [country, asked] of [
+  for (const [country, required] of [
     ['DE', true],
     ['PL', true],
     ['FR', false],
     ['EG', false],
     [null, false],
   ] as const) {
-    it(`§9 ${country ?? 'unknown country'}: ${asked ? 'asked' : 'not asked'}`, async () => {
+    it(`§9 ${country ?? 'unknown country'}: ${required ? 'consent is required' : 'consent is not required'}`, async () => {
       somewhere(country);
-      expect(await (await consent()).json()).toEqual({ asked });
+      expect(await (await consent()).json()).toEqual({ required });
       expect(upstream.calls.map(({ body }) => (body as { ip: string }).ip)).toEqual(['194.25.2.129']);
     });
   }
@@ -72,7 +72,7 @@ describe('§9 the country of the address decides whether consent is needed', () 
   });
 
   it('CONSENT_COUNTRIES replaces the list of countries, or empties it', async () => {
-    for (const [setting, asked] of [
+    for (const [setting, required] of [
       ['fr, AT', true],
       ['none', false],
     ] as const) {
@@ -80,7 +80,7 @@ describe('§9 the country of the address decides whether consent is needed', () 
       other.upstream.answer('ipAys', (_call, response) =>
         json(response, { code: 0, msg: 'ok', data: { id: 'FR', cnName: '法国' } }),
       );
-      expect(await (await consent(other.gateway)).json()).toEqual({ asked });
+      expect(await (await consent(other.gateway)).json()).toEqual({ required });
       await other.close();
     }
   });

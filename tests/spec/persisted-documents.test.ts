@@ -75,7 +75,7 @@ describe('persisted documents', () => {
   });
 
   it('graphql-over-http: invalid variables → 400 in the newer media type, 200 in the older', async () => {
-    const ask = (accept: string) =>
+    const post = (accept: string) =>
       fetch(`${gateway.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept },
@@ -85,7 +85,7 @@ describe('persisted documents', () => {
       ['application/graphql-response+json', 400],
       ['application/json', 200],
     ] as const) {
-      const response = await ask(accept);
+      const response = await post(accept);
       expect([response.status, response.headers.get('content-type')]).toEqual([
         status,
         `${accept}; charset=utf-8`,

@@ -19,7 +19,7 @@ type Answer = {
   data?: Record<string, unknown>;
   errors?: { path?: (string | number)[]; extensions: { code: string } }[];
 };
-const ways: [name: string, ask: (document: string, variables: object) => Promise<Answer>][] = [
+const ways: [name: string, query: (document: string, variables: object) => Promise<Answer>][] = [
   ['free-form', async (document, variables) => gateway.query(document, variables as Record<string, unknown>)],
   [
     'by its hash',
@@ -28,9 +28,9 @@ const ways: [name: string, ask: (document: string, variables: object) => Promise
   ],
 ];
 
-describe.each(ways)('scalars, %s', (_name, ask) => {
+describe.each(ways)('scalars, %s', (_name, query) => {
   it('§3 a country is accepted in lower case, and is sent in capitals', async () => {
-    expect((await ask(search, { filter: { countryCodes: ['at', 'CN'] } })).errors).toBeUndefined();
+    expect((await query(search, { filter: { countryCodes: ['at', 'CN'] } })).errors).toBeUndefined();
     expect(upstream.calls).toMatchObject([{ body: { data: { countryIds: ['AT', 'CN'] } } }]);
   });
 
@@ -41,7 +41,7 @@ describe.each(ways)('scalars, %s', (_name, ask) => {
     [{ minimumPrice: { amount: '1.5', currencyCode: 'XYZ' } }],
     [{ minimumPrice: { amount: '1.5', currencyCode: 'EUR' } }],
   ])('§5 refuses %o before any upstream call', async (filter) => {
-    expect((await ask(search, { filter })).errors).toMatchObject([
+    expect((await query(search, { filter })).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT' } },
     ]);
     expect(upstream.calls).toEqual([]);
@@ -58,7 +58,7 @@ describe.each(ways)('scalars, %s', (_name, ask) => {
       ['100777', ['product', 'updatedAt']],
       ['100778', ['product', 'port', 'countryCode']],
     ] as const)
-      expect((await ask(product, { id })).errors).toMatchObject([
+      expect((await query(product, { id })).errors).toMatchObject([
         { path, extensions: { code: 'SERVER_ERROR' } },
       ]);
   });

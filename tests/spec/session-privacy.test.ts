@@ -53,7 +53,7 @@ async function buyer(email: string): Promise<Visitor> {
 const textOf = async (answer: Promise<{ text: () => Promise<string> }>) => (await answer).text();
 
 describe('two buyers at one gateway', () => {
-  const ask: [title: string, ask: (visitor: Visitor) => Promise<string>][] = [
+  const cases: [title: string, answerTo: (visitor: Visitor) => Promise<string>][] = [
     ['by POST', async (visitor) => JSON.stringify((await visitor.query(mine)).data)],
     ['by persisted GET', (visitor) => textOf(visitor.persisted(mine))],
     [
@@ -68,7 +68,7 @@ describe('two buyers at one gateway', () => {
         ),
     ],
   ];
-  for (const [title, of] of ask) {
+  for (const [title, answerTo] of cases) {
     it(`each gets their own data, in any order of requests ${title}`, async () => {
       const [one, two, guest] = [
         await buyer('one@fair.example'),
@@ -82,7 +82,7 @@ describe('two buyers at one gateway', () => {
         [one, 'one@fair.example'],
         [guest, ''],
       ] as const) {
-        const answer = await of(visitor);
+        const answer = await answerTo(visitor);
         expect(answer).not.toContain('errors');
         expect(answer.match(/\w+@fair\.example/)?.[0] ?? '').toBe(email);
       }

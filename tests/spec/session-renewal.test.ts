@@ -17,7 +17,7 @@ const sentBy = (operation: string) =>
   upstream.calls
     .filter((call) => call.operation === operation)
     .map(({ body }) => body as { token: string; data: object });
-const ask = (visitor: Visitor) => visitor.query<{ viewer: object | null }>(viewer);
+const queryViewer = (visitor: Visitor) => visitor.query<{ viewer: object | null }>(viewer);
 const hours = (count: number) => vi.useFakeTimers({ now: Date.now() + count * 3_600_000, toFake: ['Date'] });
 const renewTo = (token: string) =>
   upstream.answer('autoLogin', (_call, response) =>
@@ -29,15 +29,15 @@ describe('§9 a session of 30 days', () => {
     const visitor = await signedInBuyer(gateway);
     const cookie = visitor.cookie();
     hours(23);
-    await ask(visitor);
+    await queryViewer(visitor);
     expect([sentBy('autoLogin'), visitor.cookie()]).toEqual([[], cookie]);
     hours(25);
     renewTo('t-2');
-    expect((await ask(visitor)).data.viewer).toEqual({ __typename: 'Buyer' });
+    expect((await queryViewer(visitor)).data.viewer).toEqual({ __typename: 'Buyer' });
     expect(sentBy('autoLogin')).toMatchObject([{ token: 't-1', data: { refresh: true, ip: '127.0.0.1' } }]);
     expect(sentBy('getUserInfo').at(-1)?.token).toBe('t-2');
     expect(visitor.given()[0]).toMatch(/^fairgate-session=.*Max-Age=2592000/);
-    await ask(visitor);
+    await queryViewer(visitor);
     expect(sentBy('autoLogin')).toHaveLength(1);
   });
 
@@ -55,7 +55,7 @@ describe('§9 a session of 30 days', () => {
     upstream.answer('autoLogin', (_call, response) =>
       json(response, { success: false, code: 500, msg: 'later' }),
     );
-    expect((await ask(visitor)).data.viewer).toEqual({ __typename: 'Buyer' });
+    expect((await queryViewer(visitor)).data.viewer).toEqual({ __typename: 'Buyer' });
     expect(sentBy('getUserInfo').at(-1)?.token).toBe('t-1');
   });
 
@@ -66,14 +66,14 @@ describe('§9 a session of 30 days', () => {
       upstream.answer(operation, (_call, response) =>
         json(response, { success: false, code: 401, msg: 'no' }),
       );
-    expect((await ask(visitor)).errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
+    expect((await queryViewer(visitor)).errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
     expect(visitor.cookie()).toBe('');
   });
 });
 
 describe('§9 two tabs at the moment of renewal', () => {
   /** The service drops the old token when it has issued the new one, which waits for the other tab's request. */
-  async function renewDuring(asked: () => Promise<unknown>[]): Promise<void> {
+  async function renewDuring(requests: () => Promise<unknown>[]): Promise<void> {
     const only = (token: string) => (call: { body: unknown }, response: ServerResponse) =>
       json(
         response,
@@ -86,7 +86,7 @@ describe('§9 two tabs at the moment of renewal', () => {
     upstream.answer('autoLogin', (_call, response) => {
       answer = () => json(response, { success: true, code: 200, data: { token: 't-2', userId: '100001' } });
     });
-    const all = asked();
+    const all = requests();
     await vi.waitFor(() => expect(answer).toBeDefined());
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
@@ -164,7 +164,7 @@ describe('§8 two tabs', () => {
   });
 
   it('newVisitor: makes no calls for guests', async () => {
-    expect((await ask(newVisitor(gateway))).data.viewer).toBeNull();
+    expect((await queryViewer(newVisitor(gateway))).data.viewer).toBeNull();
     expect(upstream.calls).toEqual([]);
   });
 });

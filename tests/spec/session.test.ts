@@ -127,11 +127,11 @@ describe('§4 a session', () => {
   it('§9 ends after 30 days, whatever the browser stores', async () => {
     // A browser that never stores the renewed cookie.
     const cookie = (await signedInBuyer(gateway)).cookie();
-    const ask = () => gateway.query(viewer, {}, { cookie });
+    const queryViewer = () => gateway.query(viewer, {}, { cookie });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days(30) - 60_000 });
-    expect((await ask()).data['viewer']).not.toBeNull();
+    expect((await queryViewer()).data['viewer']).not.toBeNull();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
-    const { data, headers } = await ask();
+    const { data, headers } = await queryViewer();
     expect([data['viewer'], headers.getSetCookie().join()]).toEqual([
       null,
       expect.stringMatching(/fairgate-session=;/),
@@ -258,7 +258,7 @@ describe('§5 login', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('§7.2 a refusal of the service is a failure, and does not sign in', async () => {
+  it('§7.2 a failure of the service is one of the mutation, and does not sign in', async () => {
     for (const [wire, code] of [
       [40_101, 'WRONG_PASSWORD'],
       [40_902, 'SUPPLIER_EMAIL'],
@@ -312,7 +312,7 @@ describe('§5 login', () => {
     await visitor.query(
       'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }',
     );
-    const ask = () => visitor.query('{ viewer { ... on SupplierUser { name state } } }');
+    const queryViewer = () => visitor.query('{ viewer { ... on SupplierUser { name state } } }');
     for (const [wire, state] of [
       [0, 'REMOVED'],
       [1, 'LISTED'],
@@ -321,11 +321,11 @@ describe('§5 login', () => {
       upstream.answer('querySupplierState', (_call, response) =>
         json(response, { code: 0, data: { supplierId: '2017', state: wire } }),
       );
-      expect((await ask()).data['viewer']).toEqual({ name: 'Li Wei', state });
+      expect((await queryViewer()).data['viewer']).toEqual({ name: 'Li Wei', state });
     }
     expect(tokenOf(upstream.calls.at(-1))).toBe('t-1');
     upstream.answer('querySupplierState', (_call, response) => json(response, { code: 500, msg: 'later' }));
-    const { data, errors } = await ask();
+    const { data, errors } = await queryViewer();
     expect([data['viewer'], errors?.[0]?.extensions.code]).toEqual([
       { name: 'Li Wei', state: null },
       'SERVER_ERROR',

@@ -51,13 +51,13 @@ const locationOf = (answer: { headers: Headers }) => answer.headers.get('locatio
 describe('§2.8 sign-in through a provider', () => {
   it('§7.3 redirects the browser to the provider with new state, PKCE and nonce each time', async () => {
     const [first, second] = await Promise.all([begin(newVisitor(gateway)), begin(newVisitor(gateway))]);
-    const asked = [first, second].map((answer) => new URL(locationOf(answer)).searchParams);
+    const requests = [first, second].map((answer) => new URL(locationOf(answer)).searchParams);
     expect([first.status, first.headers.get('cache-control'), first.headers.get('referrer-policy')]).toEqual([
       303,
       'no-store',
       'no-referrer',
     ]);
-    expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    expect(Object.fromEntries(requests[0] ?? [])).toMatchObject({
       client_id: 'fairgate-google',
       redirect_uri: `${gateway.url}/transitional?platform=google`,
       response_type: 'code',
@@ -65,8 +65,8 @@ describe('§2.8 sign-in through a provider', () => {
       scope: 'openid profile email',
     });
     for (const name of ['state', 'nonce', 'code_challenge']) {
-      expect(asked[0]?.get(name)).toMatch(/^[\w-]{43}$/);
-      expect(asked[0]?.get(name)).not.toBe(asked[1]?.get(name));
+      expect(requests[0]?.get(name)).toMatch(/^[\w-]{43}$/);
+      expect(requests[0]?.get(name)).not.toBe(requests[1]?.get(name));
     }
   });
 

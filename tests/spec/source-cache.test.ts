@@ -22,7 +22,7 @@ function name(goodsName: string): void {
 }
 const down = () =>
   upstream.answer('goodsList', (_call, response) => json(response, { success: false, code: 500 }));
-const asked = () => upstream.calls.filter((call) => call.operation === 'goodsList').length;
+const callCount = () => upstream.calls.filter((call) => call.operation === 'goodsList').length;
 
 let ids = 100_000;
 
@@ -40,7 +40,7 @@ for (const [where, env] of [
       name('Kettle');
       id = String((ids += 1));
     });
-    const ask = async (search = '', headers: Record<string, string> = {}) => {
+    const queryName = async (search = '', headers: Record<string, string> = {}) => {
       const { data, errors } = await gateway.query<{ product: { name: string } | null }>(
         'query($id: ID!) { product(id: $id) { name } }',
         { id },
@@ -53,82 +53,86 @@ for (const [where, env] of [
     const pass = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
     it('100 cold requests at once make one call', async () => {
-      expect(await Promise.all(Array.from({ length: 100 }, () => ask()))).toEqual(
+      expect(await Promise.all(Array.from({ length: 100 }, () => queryName()))).toEqual(
         Array.from({ length: 100 }, () => 'Kettle'),
       );
-      expect(asked()).toBe(1);
+      expect(callCount()).toBe(1);
     });
 
     it('100 cold requests at once share the failure of one call, and the failure is not stored', async () => {
       down();
-      expect(await Promise.all(Array.from({ length: 100 }, () => ask()))).toEqual(
+      expect(await Promise.all(Array.from({ length: 100 }, () => queryName()))).toEqual(
         Array.from({ length: 100 }, () => 'SERVER_ERROR'),
       );
-      expect(asked()).toBe(1);
+      expect(callCount()).toBe(1);
       name('Kettle');
-      expect(await ask()).toBe('Kettle');
+      expect(await queryName()).toBe('Kettle');
     });
 
     it('§9 a result is reused for 10 s', async () => {
-      await ask();
+      await queryName();
       pass(9_000);
-      expect(await ask()).toBe('Kettle');
-      expect(asked()).toBe(1);
+      expect(await queryName()).toBe('Kettle');
+      expect(callCount()).toBe(1);
     });
 
     it('§9 then the stale result is served at once, and one call in the background fetches the next', async () => {
-      await ask();
+      await queryName();
       name('Better kettle');
       pass(11_000);
-      expect(await Promise.all([ask(), ask(), ask()])).toEqual(['Kettle', 'Kettle', 'Kettle']);
-      await vi.waitFor(async () => expect(await ask()).toBe('Better kettle'));
-      expect(asked()).toBe(2);
+      expect(await Promise.all([queryName(), queryName(), queryName()])).toEqual([
+        'Kettle',
+        'Kettle',
+        'Kettle',
+      ]);
+      await vi.waitFor(async () => expect(await queryName()).toBe('Better kettle'));
+      expect(callCount()).toBe(2);
     });
 
     it('§9 an older result is not served while its gateway answers', async () => {
-      await ask();
+      await queryName();
       name('Better kettle');
       pass(21_000);
-      expect(await Promise.all([ask(), ask(), ask()])).toEqual([
+      expect(await Promise.all([queryName(), queryName(), queryName()])).toEqual([
         'Better kettle',
         'Better kettle',
         'Better kettle',
       ]);
-      expect(asked()).toBe(2);
+      expect(callCount()).toBe(2);
     });
 
     it('a gateway that hangs delays a request only briefly if an older result exists', async () => {
-      await ask();
+      await queryName();
       upstream.answer('goodsList', () => undefined);
       pass(600_000);
       const begun = performance.now();
-      expect(await ask()).toBe('Kettle');
+      expect(await queryName()).toBe('Kettle');
       expect(performance.now() - begun).toBeLessThan(3_000);
     });
 
     it('while its gateway fails, the old value is served', async () => {
-      await ask();
+      await queryName();
       down();
       for (const ms of [11_000, 600_000, 3_500_000 - 611_000]) {
         pass(ms);
-        expect(await ask()).toBe('Kettle');
+        expect(await queryName()).toBe('Kettle');
         await pause(20);
       }
-      expect(asked()).toBeGreaterThan(1);
+      expect(callCount()).toBeGreaterThan(1);
     });
 
     it('every language and every site has a separate entry', async () => {
       for (const search of ['?lang=en', '?lang=de', '?lang=de&site=eg']) {
         name(search);
-        expect(await ask(search)).toBe(search);
+        expect(await queryName(search)).toBe(search);
       }
       for (const search of ['?lang=en', '?lang=de', '?lang=de&site=eg'])
-        expect(await ask(search)).toBe(search);
-      expect(asked()).toBe(3);
+        expect(await queryName(search)).toBe(search);
+      expect(callCount()).toBe(3);
     });
 
     it('no data of a visitor is stored: the call has no token and no cookie, and the next visitor makes no call', async () => {
-      await ask('', {
+      await queryName('', {
         cookie: 'session=secret-cookie',
         authorization: 'Bearer secret-token',
         'blade-auth': 'secret-token',
@@ -136,8 +140,8 @@ for (const [where, env] of [
       });
       expect(JSON.stringify(upstream.calls)).not.toMatch(/secret/);
       expect(upstream.calls[0]?.headers['blade-auth']).toBe('');
-      expect(await ask()).toBe('Kettle');
-      expect(asked()).toBe(1);
+      expect(await queryName()).toBe('Kettle');
+      expect(callCount()).toBe(1);
     });
   });
 }

@@ -22,7 +22,7 @@ type Found = {
   } | null;
 };
 
-const asked = () =>
+const searchRequest = () =>
   (
     upstream.calls.find((call) => call.operation === 'searchSupplierV2')?.body as {
       data: Record<string, unknown>;
@@ -65,7 +65,7 @@ describe('search for suppliers', () => {
       'query($filter: SupplierFilter) { searchSuppliers(filter: $filter, sort: YEARS, first: 10, page: 3) { totalCount } }',
       { filter },
     );
-    expect(asked()).toEqual({
+    expect(searchRequest()).toEqual({
       keyword: 'steel kettle',
       categoryId: '801',
       categoryIds: ['801', '802'],
@@ -84,7 +84,7 @@ describe('search for suppliers', () => {
   for (const [sort, wire] of Object.entries({ RELEVANCE: 'relevance', RATING: 'stars', YEARS: 'years' })) {
     it(`§7.3 the order ${sort} is "${wire}" on the wire`, async () => {
       await gateway.query(`{ searchSuppliers(sort: ${sort}) { totalCount } }`);
-      expect(asked()['sort']).toBe(wire);
+      expect(searchRequest()['sort']).toBe(wire);
     });
   }
 
@@ -138,7 +138,7 @@ describe('search for suppliers', () => {
 
   it('§7 facets are counted when a query selects them', async () => {
     await gateway.query('{ searchSuppliers { facets { kind } } }');
-    expect(asked()['withFacets']).toBe(true);
+    expect(searchRequest()['withFacets']).toBe(true);
   });
 
   it('§7 a page of 20 suppliers with their response data makes three calls', async () => {

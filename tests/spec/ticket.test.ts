@@ -130,7 +130,7 @@ describe('§2.2 /customer-service: a message to an operator', () => {
     });
   });
 
-  it('§8 any other refusal is a fault, with the sentence of the service for the visitor', async () => {
+  it('§8 any other error code is a fault, with the sentence of the service for the visitor', async () => {
     upstream.answer('openTicket', (_, response) =>
       json(response, { success: false, code: 5, msg: 'This product is not sold in your country.' }),
     );

@@ -28,7 +28,7 @@ beforeEach(() => {
 const numberOf = (text: string) => text.replaceAll(/"(ms|changedAt|expiresAt)":[^,}\]]+/g, '"$1":0');
 
 /** The answer to a document, and its upstream calls. */
-async function ask(
+async function post(
   gateway: Started,
   text: string,
   variables: Record<string, unknown>,
@@ -60,9 +60,9 @@ const operations = documents.filter(({ operation }) => operation.operation !== '
 describe('the short path answers as Apollo does', () => {
   it.each(operations)('$name: data, explanation and calls', async ({ text, operation }) => {
     const variables = variablesOf(operation);
-    const expected = await ask(apollo, text, variables);
+    const expected = await post(apollo, text, variables);
     expect(expected.answer).toHaveProperty('extensions.explain.cost');
-    expect(await ask(short, text, variables)).toEqual(expected);
+    expect(await post(short, text, variables)).toEqual(expected);
   });
 });
 
@@ -76,8 +76,8 @@ describe('§8 errors are the same on both paths', () => {
     ['a field refuses its argument', { id: 'not-an-id' }],
     ['an unknown id', { id: '999999999' }],
   ])('%s', async (_, variables) => {
-    const expected = await ask(apollo, product, variables);
-    expect(await ask(short, product, variables)).toEqual(expected);
+    const expected = await post(apollo, product, variables);
+    expect(await post(short, product, variables)).toEqual(expected);
   });
 
   it.each([
@@ -101,17 +101,17 @@ describe('§8 errors are the same on both paths', () => {
   ])('%s: masked in the same way', async (_, operation, fail) => {
     const variables = { id: '100123' };
     upstream.answer(operation, (_call, response) => fail(response));
-    const expected = await ask(apollo, product, variables);
+    const expected = await post(apollo, product, variables);
     expect(expected.answer.errors).not.toHaveLength(0);
-    expect(await ask(short, product, variables)).toEqual(expected);
+    expect(await post(short, product, variables)).toEqual(expected);
     expect(JSON.stringify(expected.answer)).not.toContain('secret');
   });
 
   it.each(['application/graphql-response+json', 'application/json'])(
     'the status and type for %s',
     async (accept) => {
-      const expected = await ask(apollo, product, {}, { accept });
-      expect(await ask(short, product, {}, { accept })).toEqual(expected);
+      const expected = await post(apollo, product, {}, { accept });
+      expect(await post(short, product, {}, { accept })).toEqual(expected);
     },
   );
 });
@@ -158,7 +158,7 @@ describe('inputs that are left out, on both paths', () => {
       await startGateway({ ...limited, env }),
       await startGateway({ ...limited, env: { ...env, PLAIN_PAGES: 'true' } }),
     ];
-    const answers = [await ask(plain, text, variables), await ask(ours, text, variables)];
+    const answers = [await post(plain, text, variables), await post(ours, text, variables)];
     await Promise.all([ours.close(), plain.close()]);
     for (const { answer } of answers)
       expect((answer.errors ?? []).map((error) => (error as { extensions: object }).extensions)).toEqual(
@@ -178,9 +178,9 @@ it('the limits of depth, aliases and tokens apply to both paths', async () => {
       await startGateway({ ...limited, env }),
       await startGateway({ ...limited, env: { ...env, PLAIN_PAGES: 'true' } }),
     ];
-    const expected = await ask(plain, text, {});
+    const expected = await post(plain, text, {});
     expect(expected.answer.errors).toHaveLength(1);
-    expect((await ask(ours, text, {})).answer.errors).toEqual(expected.answer.errors);
+    expect((await post(ours, text, {})).answer.errors).toEqual(expected.answer.errors);
     await Promise.all([ours.close(), plain.close()]);
   }
 });

@@ -178,7 +178,7 @@ const buyer = { authorization: 'Bearer t-1-of-a-viewer' };
 const supplier = { ...buyer, 'user-type': '3' };
 
 /** Runs a document by its hash, like the app. @returns the payloads of each upstream operation, by its name. */
-async function ask(
+async function countCalls(
   name: string,
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = nobody,
@@ -204,18 +204,18 @@ const sum = (calls: Record<string, number>) =>
 describe('§7 upstream calls of every operation of the web app', () => {
   for (const [name, { variables, calls }] of Object.entries(ofAnybody)) {
     it(`${name} makes ${sum(calls)}`, async () => {
-      expect(await ask(name, variables)).toEqual(calls);
+      expect(await countCalls(name, variables)).toEqual(calls);
     });
   }
   for (const [name, { variables, calls, supplier: asSupplier }] of Object.entries(ofViewer)) {
     it(`${name} makes ${sum(calls)} for a signed-in user, and none for a guest`, async () => {
-      expect(await ask(name, variables)).toEqual({});
-      expect(await ask(name, variables, asSupplier ? supplier : buyer)).toEqual(calls);
+      expect(await countCalls(name, variables)).toEqual({});
+      expect(await countCalls(name, variables, asSupplier ? supplier : buyer)).toEqual(calls);
     });
   }
   for (const [name, { variables, calls }] of Object.entries(ofViewerWhoLeaves)) {
     it(`${name} makes ${sum(calls)} with an earlier session`, async () => {
-      expect(await ask(name, variables, buyer)).toEqual(calls);
+      expect(await countCalls(name, variables, buyer)).toEqual(calls);
     });
   }
 

@@ -97,7 +97,7 @@ export function createSourceCache(options: {
     return next;
   }
 
-  async function ask(
+  async function readOrFetch(
     key: string,
     ttlMs: number,
     factory: () => Promise<unknown>,
@@ -133,9 +133,11 @@ export function createSourceCache(options: {
       if (known) return known as Promise<Remembered<T>>;
       const expired = async () =>
         (await bento.get<Stored>({ key, grace: ttlMs + staleMs }))?.value as T | undefined;
-      const asked = ask(key, ttlMs, () => factory(expired), staleMs).finally(() => underway.delete(key));
-      underway.set(key, asked);
-      return asked as Promise<Remembered<T>>;
+      const found = readOrFetch(key, ttlMs, () => factory(expired), staleMs).finally(() =>
+        underway.delete(key),
+      );
+      underway.set(key, found);
+      return found as Promise<Remembered<T>>;
     },
     forget: async (key) => void (await bento.delete({ key })),
     close: () => bento.disconnectAll(),

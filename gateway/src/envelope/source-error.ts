@@ -21,7 +21,7 @@ export class SourceError extends Error {
   /** The upstream's message for the person (msg or message), if any. */
   readonly upstreamMessage: string | undefined;
   readonly details: WireDetails;
-  /** Data of a refusal. Not for logs: it can contain personal data. */
+  /** Data of a failure. Not for logs: it can contain personal data. */
   readonly data: unknown;
   /** Gateway and operation; the source sets them. */
   source?: string;

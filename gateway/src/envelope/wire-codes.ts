@@ -9,8 +9,8 @@ export const deviceSuccess = 0;
 export const bladeInvalidToken = 401;
 export const deviceInvalidToken = 100_001;
 
-/** Refusals that an operation may expect, as codes of the registry. */
-export const refusalCodes: Readonly<Record<number, FailureCode>> = {
+/** Failures that an operation may expect, as codes of the registry. */
+export const failureCodes: Readonly<Record<number, FailureCode>> = {
   404: 'NOT_FOUND',
   429: 'RATE_LIMITED',
   40001: 'INVALID_EMAIL',

@@ -12,7 +12,7 @@ import { internationalSite } from '../sources/buyer/sites.ts';
 const batchMostBytes = 128 * 1024;
 const tooMany = 429;
 
-/** @param options.consentCountries ids of the countries whose visitors are asked. */
+/** @param options.consentCountries ids of the countries whose visitors must consent to analytics. */
 export function registerAnalytics(
   app: FastifyInstance,
   { gateway, consentCountries }: { gateway: Gateway; consentCountries: readonly string[] },
@@ -30,11 +30,11 @@ export function registerAnalytics(
     reply.header('cache-control', 'private, no-store');
     try {
       const country = await sourcesOf(request).country.ofAddress(request.ip);
-      return await reply.send({ asked: country !== null && consentCountries.includes(country) });
+      return await reply.send({ required: country !== null && consentCountries.includes(country) });
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       request.log.warn(error.forLog(), 'upstream call failed');
-      // Visitors without a known country are neither asked nor measured.
+      // Visitors without a known country are not measured, and no consent is required.
       return await reply.code(503).send({});
     }
   });

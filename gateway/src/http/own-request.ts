@@ -24,7 +24,7 @@ export function isPersistedRead(request: Pick<FastifyRequest, 'method' | 'query'
   );
 }
 
-/** The operation, if the request names one of this build and needs no refusal. */
+/** The operation, if the request names one of this build and is well-formed. */
 export function ownRequestOf(
   request: FastifyRequest,
   documents: PersistedDocuments,

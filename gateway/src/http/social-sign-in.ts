@@ -33,7 +33,7 @@ const returnPath = transitional.format({});
 /** LinkedIn uses its own names (RFC 6749 §4.1.2.1 defines the first). */
 const turnedBack = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
 
-/** The service's refusals as reasons of the page. */
+/** The service's failures as reasons of the page. */
 const refused: Partial<Record<ErrorCode, OauthFailure>> = {
   RATE_LIMITED: 'too-often',
   SUPPLIER_EMAIL: 'supplier',

@@ -16,7 +16,7 @@ import type { Gateway } from '../gateway.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PersistedDocuments } from '../persisted-documents.ts';
-import { costOf, readDocument, refusalOf } from '../query-limits.ts';
+import { costOf, readDocument, costError } from '../query-limits.ts';
 import { languageOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { serveSocket } from './socket.ts';
@@ -84,8 +84,8 @@ export function createSubscriptionHandler(options: {
     try {
       const document = readDocument(schema, source);
       const { operationName, variables } = payload;
-      const refusal = hash ? undefined : refusalOf(costOf({ schema, document, operationName, variables }));
-      if (refusal) return { errors: [refusal] };
+      const error = hash ? undefined : costError(costOf({ schema, document, operationName, variables }));
+      if (error) return { errors: [error] };
       if (!getOperationAST(document, operationName ?? null)) return { errors: [noOperation(operationName)] };
       return {
         schema,

@@ -14,7 +14,7 @@ import type { Logger } from '../log.ts';
 import type { CallContext } from '../envelope/dialect.ts';
 import { createHttpClient, type HttpClient } from '../envelope/http.ts';
 import { SourceError } from '../envelope/source-error.ts';
-import { refusalCodes } from '../envelope/wire-codes.ts';
+import { failureCodes } from '../envelope/wire-codes.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import type { Operation, SourceName } from './operation.ts';
 import type { UpstreamMetrics } from '../metrics.ts';
@@ -22,7 +22,7 @@ import { inCallSpan } from '../trace.ts';
 
 export type GatewayClient = {
   /**
-   * @throws SourceError, always with source and operation; CodedError for a refusal that the operation expects.
+   * @throws SourceError, always with source and operation; CodedError for a failure that the operation expects.
    */
   call: <Answer>(operation: Operation<Answer>, payload: unknown, context: CallContext) => Promise<Answer>;
   http: HttpClient;
@@ -37,7 +37,7 @@ const halfOpenAfterMs = 2_000;
 const wait = z.object({ retryAfterSeconds: z.number().positive().transform(Math.ceil) });
 const usualWaitSeconds = 60;
 
-// Only an unreachable gateway trips the breaker: a refusal is an answer.
+// Only an unreachable gateway trips the breaker: an error code is an answer.
 const isOutage = (error: unknown) =>
   error instanceof SourceError && (error.fault === 'NETWORK_ERROR' || error.fault === 'TIME_OUT');
 
@@ -103,14 +103,14 @@ export function createGatewayClient(options: {
       return answer;
     } catch (cause) {
       const error = asSourceError(cause);
-      const refusal = refusalCodes[Number(error.details.code)];
-      if (refusal === 'RATE_LIMITED') {
-        stop('refused');
+      const failure = failureCodes[Number(error.details.code)];
+      if (failure === 'RATE_LIMITED') {
+        stop('failure');
         return rateLimited(wait.safeParse(error.data).data?.retryAfterSeconds ?? usualWaitSeconds);
       }
-      if (refusal && operation.refusals?.includes(refusal)) {
-        stop('refused');
-        throw new CodedError(refusal);
+      if (failure && operation.failures?.includes(failure)) {
+        stop('failure');
+        throw new CodedError(failure);
       }
       error.source = source;
       error.operation = operation.name;

@@ -29,8 +29,8 @@ export type Operation<Answer> = Readonly<{
   once?: true;
   /** A shorter deadline than the gateway's, in ms. */
   deadlineMs?: number;
-  /** Expected refusals of the service besides RATE_LIMITED (§8). They are thrown as CodedError. */
-  refusals?: readonly FailureCode[];
+  /** Expected failures of the service besides RATE_LIMITED (§8). They are thrown as CodedError. */
+  failures?: readonly FailureCode[];
 }>;
 
 /** A call that takes many ids and returns a list; unknown ids are missing from the list. */

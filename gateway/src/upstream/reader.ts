@@ -70,7 +70,7 @@ export function createReader(options: {
       (error: unknown) => {
         done(
           error instanceof CodedError
-            ? 'refused'
+            ? 'failure'
             : error instanceof SourceError
               ? error.fault
               : 'SERVER_ERROR',

@@ -121,7 +121,7 @@ test.describe('in Germany', () => {
     expect(batches).toEqual([]);
   });
 
-  test('§9 before the answer and after a refusal no id is stored on the device, and calls have no id that outlives the page', async ({
+  test('§9 before the answer and after declining no id is stored on the device, and calls have no id that outlives the page', async ({
     page,
     context,
   }) => {

@@ -127,9 +127,9 @@ test('§8 a page without the texts of its site says so once, goes on with the bu
   const toast = page.getByText('تعذّر تحميل نصوص Fairgate باللغة العربية.', { exact: false });
   await expect(toast).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'الفئات' })).toBeVisible();
-  const asked = page.waitForResponse('**/graphql?*operationName=SiteTexts*');
+  const answer = page.waitForResponse('**/graphql?*operationName=SiteTexts*');
   await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
-  expect(await (await asked).json()).toMatchObject({ data: { translations: {} } });
+  expect(await (await answer).json()).toMatchObject({ data: { translations: {} } });
   await expect(toast).toBeHidden();
 });
 

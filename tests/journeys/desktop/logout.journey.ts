@@ -44,15 +44,15 @@ test.describe('§4 with a service worker', () => {
     await page.addInitScript(() => {
       const records = async (name: string) => {
         const database = await new Promise<IDBDatabase>((resolve) => {
-          const asked = indexedDB.open(name);
-          asked.addEventListener('success', () => resolve(asked.result));
+          const request = indexedDB.open(name);
+          request.addEventListener('success', () => resolve(request.result));
         });
         const counts = await Promise.all(
           [...database.objectStoreNames].map(
             (store) =>
               new Promise<number>((resolve) => {
-                const asked = database.transaction(store).objectStore(store).count();
-                asked.addEventListener('success', () => resolve(asked.result));
+                const request = database.transaction(store).objectStore(store).count();
+                request.addEventListener('success', () => resolve(request.result));
               }),
           ),
         );

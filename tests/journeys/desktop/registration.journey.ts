@@ -68,7 +68,7 @@ test('§5 the rules of both forms, in order, at the field; the first invalid fie
 test('§5 checks of an email: an outdated result is dropped, and a check that times out shows nothing', async ({
   page,
 }) => {
-  const { promise: asked, resolve } = Promise.withResolvers<Route>();
+  const { promise: intercepted, resolve } = Promise.withResolvers<Route>();
   const held = new Map<string, (route: Route) => unknown>([['MemberCheck', resolve]]);
   await page.route('**/graphql?*', async (route) => {
     // Queries are sent by GET.
@@ -83,7 +83,7 @@ test('§5 checks of an email: an outdated result is dropped, and a check that ti
   const registered = register.getByRole('button', { name: 'This email is already registered. Log in.' });
   await email.fill(demoBuyer.email);
   await password.focus();
-  const first = await asked;
+  const first = await intercepted;
   await email.fill(newEmail());
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes(demoBuyer.email) ?? false,

@@ -28,7 +28,7 @@ async function expectStandsClear(page: Page, bar = consentBar(page)): Promise<vo
   }
 }
 
-test('§2.8, §9 in Arabic on a phone in Germany: mirrored, above the bottom bar, and a refusal is stored', async ({
+test('§2.8, §9 in Arabic on a phone in Germany: mirrored, above the bottom bar, and declining is stored', async ({
   page,
   context,
 }) => {

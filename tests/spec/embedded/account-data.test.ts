@@ -2,7 +2,7 @@
 import { prepare } from '@fairgate/embedded/db/prepare';
 import { sweep } from '@fairgate/embedded/accounts/sweep';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askReset, mailsTo, newEmail, newPerson, password, register } from './person.ts';
+import { requestReset, mailsTo, newEmail, newPerson, password, register } from './person.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
 
 const info = '/login/getUserInfo.json';
@@ -58,17 +58,17 @@ describe.each(databases)('buyer data on %s', (kind) => {
       '$noun are followed once, listed latest first, paged, and unfollowed',
       async ({ id, ids, follow, cancel, list, among, all }) => {
         const { person } = await register(embedded);
-        const ask = (name: string, data: object, who = person) =>
-          who.ask<Record<string, unknown>>(`/follow/${name}.json`, data);
+        const callAs = (name: string, data: object, who = person) =>
+          who.call<Record<string, unknown>>(`/follow/${name}.json`, data);
         const [one = '', two = '', three = ''] = all();
-        expect((await ask(follow, { [id]: one })).data).toEqual({ followed: true, count: 1 });
-        expect((await ask(follow, { [id]: one, idempotencyKey: 'k-12345678' })).data).toEqual({
+        expect((await callAs(follow, { [id]: one })).data).toEqual({ followed: true, count: 1 });
+        expect((await callAs(follow, { [id]: one, idempotencyKey: 'k-12345678' })).data).toEqual({
           followed: true,
           count: 1,
         });
-        expect((await ask(follow, { [id]: two })).data).toEqual({ followed: true, count: 2 });
+        expect((await callAs(follow, { [id]: two })).data).toEqual({ followed: true, count: 2 });
         const listed = async (pageNo: number) => {
-          const { data } = await ask(list, { pageNo, pageSize: 1 });
+          const { data } = await callAs(list, { pageNo, pageSize: 1 });
           return [data['total'], (data['list'] as Record<string, unknown>[]).map((row) => row[id])];
         };
         expect([await listed(1), await listed(2), await listed(3)]).toEqual([
@@ -76,10 +76,10 @@ describe.each(databases)('buyer data on %s', (kind) => {
           [2, [one]],
           [2, []],
         ]);
-        const places = (await ask(list, { pageSize: 2 })).data['list'] as { createTime: string }[];
+        const places = (await callAs(list, { pageSize: 2 })).data['list'] as { createTime: string }[];
         const placeOf = (place: number, of: string) => ({ createTime: places[place]?.createTime, id: of });
         const around = async (data: object) =>
-          ((await ask(list, { pageSize: 5, ...data })).data['list'] as Record<string, unknown>[]).map(
+          ((await callAs(list, { pageSize: 5, ...data })).data['list'] as Record<string, unknown>[]).map(
             (row) => row[id],
           );
         expect([
@@ -90,20 +90,20 @@ describe.each(databases)('buyer data on %s', (kind) => {
           await around({ before: null }),
           await around({ before: null, pageSize: 1 }),
         ]).toEqual([[one], [], [two], [], [two, one], [one]]);
-        expect((await ask(among, { [ids]: [three, two, one, 'x'] })).data[ids]).toEqual([one, two]);
-        expect((await ask(cancel, { [id]: one })).data).toEqual({ followed: false, count: 1 });
-        expect((await ask(cancel, { [id]: one })).data).toEqual({ followed: false, count: 1 });
-        expect(await ask(follow, { [id]: '1' })).toMatchObject({ status: 200, code: 404 });
-        expect((await ask(list, { pageNo: 1, pageSize: 101 })).code).toBe(400);
+        expect((await callAs(among, { [ids]: [three, two, one, 'x'] })).data[ids]).toEqual([one, two]);
+        expect((await callAs(cancel, { [id]: one })).data).toEqual({ followed: false, count: 1 });
+        expect((await callAs(cancel, { [id]: one })).data).toEqual({ followed: false, count: 1 });
+        expect(await callAs(follow, { [id]: '1' })).toMatchObject({ status: 200, code: 404 });
+        expect((await callAs(list, { pageNo: 1, pageSize: 101 })).code).toBe(400);
         for (const [name, data] of [
           [follow, { [id]: one }],
           [cancel, { [id]: one }],
           [list, {}],
           [among, { [ids]: [] }],
         ] as const)
-          expect((await ask(name, data, newPerson(embedded))).code).toBe(401);
+          expect((await callAs(name, data, newPerson(embedded))).code).toBe(401);
         const other = await register(embedded);
-        expect((await ask(among, { [ids]: [two] }, other.person)).data[ids]).toEqual([]);
+        expect((await callAs(among, { [ids]: [two] }, other.person)).data[ids]).toEqual([]);
       },
     );
   });
@@ -119,16 +119,16 @@ describe.each(databases)('buyer data on %s', (kind) => {
 
     it('exports all stored data about the buyer, without secrets', async () => {
       const { email, person: first } = await register(embedded);
-      const link = await askReset(embedded, email);
-      await first.ask('/service/openTicket.json', ticketOf(email));
-      const { data } = await newPerson(embedded).ask<{ token: string }>('/account/resetPassword.json', {
+      const link = await requestReset(embedded, email);
+      await first.call('/service/openTicket.json', ticketOf(email));
+      const { data } = await newPerson(embedded).call<{ token: string }>('/account/resetPassword.json', {
         link,
         password,
       });
       const person = newPerson(embedded, { token: data.token });
-      await person.ask('/follow/followProduct.json', { goodsId: products[0] });
-      await person.ask('/account/completePurchaseInfo.json', { companyName: 'Nile Trading' });
-      const exported = await person.ask('/account/exportData.json');
+      await person.call('/follow/followProduct.json', { goodsId: products[0] });
+      await person.call('/account/completePurchaseInfo.json', { companyName: 'Nile Trading' });
+      const exported = await person.call('/account/exportData.json');
       expect(exported.data).toMatchObject({
         userInfo: { email, emailConfirmed: true, purchaseInfo: { companyName: 'Nile Trading' } },
         subscriptions: { marketing: false },
@@ -145,9 +145,9 @@ describe.each(databases)('buyer data on %s', (kind) => {
 
     it('ignores messages with an email that was not verified, because anyone can type it', async () => {
       const { email, person } = await register(embedded);
-      await newPerson(embedded).ask('/service/openTicket.json', ticketOf(email));
-      expect((await person.ask('/account/exportData.json')).data).toMatchObject({ messages: [], mails: [] });
-      expect((await person.ask('/account/delete.json', { password })).data).toEqual({});
+      await newPerson(embedded).call('/service/openTicket.json', ticketOf(email));
+      expect((await person.call('/account/exportData.json')).data).toMatchObject({ messages: [], mails: [] });
+      expect((await person.call('/account/delete.json', { password })).data).toEqual({});
       const [row] = await embedded.db.rows<{ count: number }>(
         { text: 'select count(*)::int as count from ticket where email = $1' },
         [email],
@@ -157,22 +157,22 @@ describe.each(databases)('buyer data on %s', (kind) => {
 
     it('deletes all data of the buyer, if the password is right', async () => {
       const { email } = await register(embedded);
-      const { data } = await newPerson(embedded).ask<{ token: string; userId: string }>(
+      const { data } = await newPerson(embedded).call<{ token: string; userId: string }>(
         '/account/resetPassword.json',
-        { link: await askReset(embedded, email), password },
+        { link: await requestReset(embedded, email), password },
       );
       const person = newPerson(embedded, { token: data.token });
-      await person.ask('/service/openTicket.json', ticketOf(email));
+      await person.call('/service/openTicket.json', ticketOf(email));
       for (const [name, payload] of [
         ['followProduct', { goodsId: products[0] }],
         ['followEnterprise', { supplierId: suppliers[0] }],
       ] as const)
-        await person.ask(`/follow/${name}.json`, payload);
-      await person.ask('/account/completePurchaseInfo.json', { contactName: email });
-      expect((await person.ask('/account/delete.json', { password: 'wrong1' })).code).toBe(40_101);
-      expect((await person.ask(info)).code).toBe(200);
-      expect((await person.ask('/account/delete.json', { password })).code).toBe(200);
-      expect((await person.ask(info)).code).toBe(401);
+        await person.call(`/follow/${name}.json`, payload);
+      await person.call('/account/completePurchaseInfo.json', { contactName: email });
+      expect((await person.call('/account/delete.json', { password: 'wrong1' })).code).toBe(40_101);
+      expect((await person.call(info)).code).toBe(200);
+      expect((await person.call('/account/delete.json', { password })).code).toBe(200);
+      expect((await person.call(info)).code).toBe(401);
       for (const table of tables) {
         const [row] = await embedded.db.rows<{ count: number }>(
           {
@@ -182,7 +182,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
         );
         expect(row?.count, `${table}`).toBe(0);
       }
-      expect((await newPerson(embedded).ask('/register/memberCheck.json', { email })).data).toEqual({
+      expect((await newPerson(embedded).call('/register/memberCheck.json', { email })).data).toEqual({
         registered: 0,
       });
       expect((await register(embedded, email)).userId).not.toBe(data.userId);
@@ -192,32 +192,32 @@ describe.each(databases)('buyer data on %s', (kind) => {
   describe('§6 a supplier', () => {
     const service = 'supplier';
     const login = (data: object, person = newPerson(embedded)) =>
-      person.ask<{ token: string; supplierId: string }>('/login/loginPc.json', data, { service });
+      person.call<{ token: string; supplierId: string }>('/login/loginPc.json', data, { service });
     const account = { account: 'supplier@fairgate.example', password: 'fairgate1' };
 
     it('§7.3 signs in by password, with the email in any case, and gets their profile', async () => {
       const { data } = await login({ ...account, account: 'Supplier@fairgate.example' });
       expect(data.supplierId).toBe(suppliers[0]);
       const me = newPerson(embedded, { token: data.token });
-      const user = await me.ask('/login/getUserInfoV2.json', {}, { service });
+      const user = await me.call('/login/getUserInfoV2.json', {}, { service });
       expect(user).toMatchObject({
         code: 0,
         data: { supplierId: suppliers[0], email: 'supplier@fairgate.example', type: 3 },
       });
-      expect((await me.ask(info)).code).toBe(401);
-      expect((await me.ask('/chat/supplierState', { supplierIds: [] }, { service: 'chat' })).code).toBe(0);
-      expect((await newPerson(embedded).ask('/login/getUserInfoV2.json', {}, { service })).code).toBe(
+      expect((await me.call(info)).code).toBe(401);
+      expect((await me.call('/chat/supplierState', { supplierIds: [] }, { service: 'chat' })).code).toBe(0);
+      expect((await newPerson(embedded).call('/login/getUserInfoV2.json', {}, { service })).code).toBe(
         100_001,
       );
       expect(
-        (await newPerson(embedded, { token: 'made-up' }).ask('/login/getUserInfoV2.json', {}, { service }))
+        (await newPerson(embedded, { token: 'made-up' }).call('/login/getUserInfoV2.json', {}, { service }))
           .code,
       ).toBe(100_001);
     });
 
     it('§7.3 gets the state of their company: with products, without products, not found', async () => {
       const me = newPerson(embedded, { token: (await login(account)).data.token });
-      const state = async () => (await me.ask('/suppliers/querySupplierState.json', {}, { service })).data;
+      const state = async () => (await me.call('/suppliers/querySupplierState.json', {}, { service })).data;
       const [own, other] = suppliers;
       expect(await state()).toEqual({ supplierId: own, state: 1 });
       const moved = await embedded.db.rows<{ id: number }>(
@@ -235,11 +235,11 @@ describe.each(databases)('buyer data on %s', (kind) => {
       expect(await state()).toEqual({ supplierId: '999999', state: 0 });
       await belong(own);
       expect(
-        (await newPerson(embedded).ask('/suppliers/querySupplierState.json', {}, { service })).code,
+        (await newPerson(embedded).call('/suppliers/querySupplierState.json', {}, { service })).code,
       ).toBe(100_001);
     });
 
-    it('gets the same refusal for a wrong password and an unknown account, at most ten times', async () => {
+    it('gets the same failure for a wrong password and an unknown account, at most ten times', async () => {
       const [wrong, unknown] = [
         await login({ ...account, password: 'wrong1' }),
         await login({ account: 'nobody', password: 'wrong1' }),
@@ -248,7 +248,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
       for (let index = 0; index < 9; index++) await login({ ...account, password: 'wrong1' });
       expect(await login(account)).toMatchObject({ code: 42_901 });
       // A supplier and a buyer with the same email have separate attempt limits.
-      await embedded.db.rows({ text: 'delete from try_count' });
+      await embedded.db.rows({ text: 'delete from attempt_count' });
       expect((await login(account)).code).toBe(0);
     });
 
@@ -276,14 +276,14 @@ describe.each(databases)('buyer data on %s', (kind) => {
   describe('expiry', () => {
     it('removes expired rows and nothing else', async () => {
       const { person, email } = await register(embedded);
-      await askReset(embedded, email);
+      await requestReset(embedded, email);
       const old = await register(embedded);
       await embedded.db.rows(
         { text: `update buyer_session set expires_at = now() - interval '1 second' where buyer_id = $1` },
         [old.userId],
       );
       await embedded.db.rows({
-        text: `update try_count set ends_at = now() - interval '1 second' where kind = 'register'`,
+        text: `update attempt_count set ends_at = now() - interval '1 second' where kind = 'register'`,
       });
       await sweep(embedded.db);
       const count = async (text: string) =>
@@ -291,33 +291,33 @@ describe.each(databases)('buyer data on %s', (kind) => {
           ?.count;
       expect([
         await count(`buyer_session where buyer_id = ${old.userId}`),
-        await count(`try_count where kind = 'register'`),
+        await count(`attempt_count where kind = 'register'`),
       ]).toEqual([0, 0]);
-      expect([(await person.ask(info)).code, (await mailsTo(embedded, email)).length]).toEqual([200, 1]);
-      expect(await count(`try_count where kind = 'resetLink'`)).toBeGreaterThan(0);
+      expect([(await person.call(info)).code, (await mailsTo(embedded, email)).length]).toEqual([200, 1]);
+      expect(await count(`attempt_count where kind = 'resetLink'`)).toBeGreaterThan(0);
     });
 
     // Must run last: it changes the data of the other tests.
     it('new demo data keep accounts and their data; without demo data the demo passwords do not work', async () => {
-      const { data } = await newPerson(embedded).ask<{ token: string }>('/login/login.json', {
+      const { data } = await newPerson(embedded).call<{ token: string }>('/login/login.json', {
         email: 'buyer@fairgate.example',
         password: 'fairgate1',
       });
       const demo = newPerson(embedded, { token: data.token });
-      await demo.ask('/follow/followProduct.json', { goodsId: products[0] });
+      await demo.call('/follow/followProduct.json', { goodsId: products[0] });
       const { person, email } = await register(embedded, newEmail());
       const make = (count: number) =>
         prepare(embedded.db, { products: count, today: '2026-11-21', log: () => undefined });
       await make(24);
-      expect((await demo.ask('/follow/followedAmong.json', { goodsIds: [products[0]] })).data).toEqual({
+      expect((await demo.call('/follow/followedAmong.json', { goodsIds: [products[0]] })).data).toEqual({
         goodsIds: [products[0]],
       });
-      expect([(await demo.ask(info)).code, (await person.ask(info)).code]).toEqual([200, 200]);
+      expect([(await demo.call(info)).code, (await person.call(info)).code]).toEqual([200, 200]);
       await make(0);
-      expect((await demo.ask(info)).code).toBe(401);
+      expect((await demo.call(info)).code).toBe(401);
       expect(
         (
-          await newPerson(embedded).ask('/login/login.json', {
+          await newPerson(embedded).call('/login/login.json', {
             email: 'buyer@fairgate.example',
             password: 'fairgate1',
           })
@@ -325,14 +325,14 @@ describe.each(databases)('buyer data on %s', (kind) => {
       ).toBe(40_101);
       expect(
         (
-          await newPerson(embedded).ask(
+          await newPerson(embedded).call(
             '/login/loginPc.json',
             { account: 'supplier@fairgate.example', password: 'fairgate1' },
             { service: 'supplier' },
           )
         ).code,
       ).toBe(40_101);
-      expect((await person.ask(info)).data).toMatchObject({ email });
+      expect((await person.call(info)).data).toMatchObject({ email });
     }, 120_000);
   });
 });

@@ -1,6 +1,6 @@
 // Mailed links, sign-in providers and tokens in the address, on real databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askReset, mailsTo, newEmail, newPerson, password, register, secretIn } from './person.ts';
+import { requestReset, mailsTo, newEmail, newPerson, password, register, secretIn } from './person.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
 
 const info = '/login/getUserInfo.json';
@@ -15,18 +15,18 @@ describe.each(databases)('links and providers on %s', (kind) => {
   afterAll(() => embedded.close());
 
   const login = (email: string, secret: string) =>
-    newPerson(embedded).ask<{ token: string }>('/login/login.json', { email, password: secret });
+    newPerson(embedded).call<{ token: string }>('/login/login.json', { email, password: secret });
   const reset = (link: string, secret = newPassword) =>
-    newPerson(embedded).ask<{ token: string; userId: string }>('/account/resetPassword.json', {
+    newPerson(embedded).call<{ token: string; userId: string }>('/account/resetPassword.json', {
       link,
       password: secret,
     });
   const check = (link: string) =>
     newPerson(embedded)
-      .ask('/account/checkResetPasswordLink.json', { link })
+      .call('/account/checkResetPasswordLink.json', { link })
       .then(({ data }) => data);
   const oauth = (data: object, headers: Record<string, string> = { 'x-service-key': embedded.serviceKey }) =>
-    newPerson(embedded).ask<{ token: string; userId: string; created: boolean }>(
+    newPerson(embedded).call<{ token: string; userId: string; created: boolean }>(
       '/oauth/login.json',
       { provider: 'google', subject: newEmail(), emailVerified: true, name: 'Amal', ...data },
       { headers },
@@ -35,16 +35,16 @@ describe.each(databases)('links and providers on %s', (kind) => {
   describe('password reset', () => {
     it('§5 a mailed link is checked, sets a password once, and ends every other session', async () => {
       const { person, email, userId } = await register(embedded);
-      const link = await askReset(embedded, email);
+      const link = await requestReset(embedded, email);
       const [name] = email.split('@');
       expect(await check(link)).toEqual({ valid: true, email: `p***${name?.at(-1)}@nile.example` });
       const { data, code } = await reset(link);
       expect([code, data.userId]).toEqual([200, userId]);
-      expect((await newPerson(embedded).with(data.token).ask(info)).data).toMatchObject({
+      expect((await newPerson(embedded).with(data.token).call(info)).data).toMatchObject({
         email,
         emailConfirmed: true,
       });
-      expect((await person.ask(info)).code).toBe(401);
+      expect((await person.call(info)).code).toBe(401);
       expect([(await login(email, password)).code, (await login(email, newPassword)).code]).toEqual([
         40_101, 200,
       ]);
@@ -55,7 +55,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
 
     it('§5 two concurrent uses of a link: one succeeds; a used link invalidates the others', async () => {
       const { email } = await register(embedded);
-      const [first, second] = [await askReset(embedded, email), await askReset(embedded, email)];
+      const [first, second] = [await requestReset(embedded, email), await requestReset(embedded, email)];
       expect(
         (await Promise.all([reset(first), reset(first), reset(first)]))
           .map(({ code }) => code)
@@ -66,10 +66,10 @@ describe.each(databases)('links and providers on %s', (kind) => {
 
     it('§5 rejects a link that is made up, expired or for another purpose; an invalid password does not use the link up', async () => {
       const { email } = await register(embedded);
-      const link = await askReset(embedded, email);
+      const link = await requestReset(embedded, email);
       expect((await reset('made-up')).code).toBe(40_103);
       expect(
-        (await newPerson(embedded).ask('/account/initPassword.json', { link, password: newPassword })).code,
+        (await newPerson(embedded).call('/account/initPassword.json', { link, password: newPassword })).code,
       ).toBe(40_103);
       expect((await reset(link, 'five5')).code).toBe(400);
       await embedded.db.rows({
@@ -80,14 +80,14 @@ describe.each(databases)('links and providers on %s', (kind) => {
 
     it('does not reveal whether an email has an account, neither by the answer nor by its time', async () => {
       const { email } = await register(embedded);
-      const ask = async (to: string) => {
+      const requestLink = async (to: string) => {
         const started = performance.now();
-        const { status, text } = await newPerson(embedded).ask('/account/sendResetPasswordLink.json', {
+        const { status, text } = await newPerson(embedded).call('/account/sendResetPasswordLink.json', {
           email: to,
         });
         return { status, text, ms: performance.now() - started };
       };
-      const [known, unknown] = [await ask(email), await ask(newEmail())];
+      const [known, unknown] = [await requestLink(email), await requestLink(newEmail())];
       expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
       expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(245);
       expect(await mailsTo(embedded, 'nobody@nile.example')).toEqual([]);
@@ -97,14 +97,14 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const { email } = await register(embedded);
       const codes: number[] = [];
       for (let index = 0; index < 6; index++)
-        codes.push((await newPerson(embedded).ask('/account/sendResetPasswordLink.json', { email })).code);
+        codes.push((await newPerson(embedded).call('/account/sendResetPasswordLink.json', { email })).code);
       expect(codes).toEqual([200, 200, 200, 200, 200, 42_901]);
       expect((await mailsTo(embedded, email)).length).toBe(5);
     });
 
     it('the link leads to the configured address, not to the Host of the request, in the requested language', async () => {
       const { email } = await register(embedded);
-      await newPerson(embedded).ask(
+      await newPerson(embedded).call(
         '/account/sendResetPasswordLink.json',
         { email },
         { headers: { 'page-url': 'https://evil.example/', host: 'evil.example' }, language: 'ar' },
@@ -120,37 +120,37 @@ describe.each(databases)('links and providers on %s', (kind) => {
   describe('a quick registration', () => {
     it('§2.2 §7.3 signs in at once and mails a link to choose a password', async () => {
       const email = newEmail();
-      const { data } = await newPerson(embedded).ask<{
+      const { data } = await newPerson(embedded).call<{
         tradeChinaToken: string;
         userId: string;
         initPasswordSent: boolean;
       }>('/register/fastRegister.json', { email, source: 3 });
       expect(data.initPasswordSent).toBe(true);
       const quick = newPerson(embedded, { token: data.tradeChinaToken });
-      expect((await quick.ask(info)).data).toMatchObject({ email, emailConfirmed: false });
+      expect((await quick.call(info)).data).toMatchObject({ email, emailConfirmed: false });
       expect((await login(email, password)).code).toBe(40_101);
       for (const [path, payload] of [
         ['delete', { password }],
         ['changePassword', { oldPassword: password, newPassword }],
       ] as const)
-        expect((await quick.ask(`/account/${path}.json`, payload)).code).toBe(40_104);
+        expect((await quick.call(`/account/${path}.json`, payload)).code).toBe(40_104);
       const [mail] = await mailsTo(embedded, email);
       expect(
         new URL(/https:\S+initPassword\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('init_email'),
       ).toBe(email);
-      const chosen = await newPerson(embedded).ask<{ userId: string }>('/account/initPassword.json', {
+      const chosen = await newPerson(embedded).call<{ userId: string }>('/account/initPassword.json', {
         link: secretIn(mail, 'init_token'),
         password: newPassword,
       });
       expect(chosen.data.userId).toBe(data.userId);
-      expect([(await quick.ask(info)).code, (await login(email, newPassword)).code]).toEqual([401, 200]);
+      expect([(await quick.call(info)).code, (await login(email, newPassword)).code]).toEqual([401, 200]);
     });
 
     it('its mail has a link to the notification settings that works without a login and more than once', async () => {
       const email = newEmail();
-      await newPerson(embedded).ask('/register/fastRegister.json', { email });
+      await newPerson(embedded).call('/register/fastRegister.json', { email });
       const link = secretIn((await mailsTo(embedded, email))[0], 'unsubscribe_token');
-      expect((await newPerson(embedded).ask('/account/getSubscriptions.json', { link })).data).toEqual({
+      expect((await newPerson(embedded).call('/account/getSubscriptions.json', { link })).data).toEqual({
         marketing: false,
         followedProducts: true,
         fairs: true,
@@ -158,15 +158,15 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const none = { marketing: false, followedProducts: false, fairs: false };
       for (let round = 0; round < 2; round++)
         expect(
-          (await newPerson(embedded).ask('/account/setSubscriptions.json', { link, ...none })).data,
+          (await newPerson(embedded).call('/account/setSubscriptions.json', { link, ...none })).data,
         ).toEqual(none);
       expect(
-        (await newPerson(embedded).ask('/account/setSubscriptions.json', { link: 'made-up', ...none })).code,
+        (await newPerson(embedded).call('/account/setSubscriptions.json', { link: 'made-up', ...none })).code,
       ).toBe(40_103);
-      expect((await newPerson(embedded).ask('/account/getSubscriptions.json')).code).toBe(401);
+      expect((await newPerson(embedded).call('/account/getSubscriptions.json')).code).toBe(401);
       // It does not sign in.
       expect((await reset(link)).code).toBe(40_103);
-      expect((await newPerson(embedded).ask('/login/autoLogin.json', { ac: link })).code).toBe(40_102);
+      expect((await newPerson(embedded).call('/login/autoLogin.json', { ac: link })).code).toBe(40_102);
     });
   });
 
@@ -175,13 +175,13 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const { person, email } = await register(embedded);
       const elsewhere = newPerson(embedded, { token: (await login(email, password)).data.token });
       const change = (oldPassword: string) =>
-        person.ask('/account/changePassword.json', { oldPassword, newPassword });
-      const link = await askReset(embedded, email);
+        person.call('/account/changePassword.json', { oldPassword, newPassword });
+      const link = await requestReset(embedded, email);
       expect((await change('wrong1')).code).toBe(40_101);
       expect((await change(password)).data).toEqual({});
       expect([
-        (await person.ask(info)).code,
-        (await elsewhere.ask(info)).code,
+        (await person.call(info)).code,
+        (await elsewhere.call(info)).code,
         (await login(email, newPassword)).code,
         (await reset(link)).code,
       ]).toEqual([200, 401, 200, 40_103]);
@@ -193,11 +193,11 @@ describe.each(databases)('links and providers on %s', (kind) => {
       for (let index = 0; index < 11; index += 1) await login(email, 'wrong1');
       expect((await login(email, password)).code).toBe(42_901);
       const change = (oldPassword: string) =>
-        person.ask('/account/changePassword.json', { oldPassword, newPassword });
+        person.call('/account/changePassword.json', { oldPassword, newPassword });
       expect((await change(password)).code).toBe(200);
       for (let index = 0; index < 10; index += 1) expect((await change('wrong1')).code).toBe(40_101);
       expect((await change(newPassword)).code).toBe(42_901);
-      expect((await person.ask('/account/delete.json', { password: newPassword })).code).toBe(42_901);
+      expect((await person.call('/account/delete.json', { password: newPassword })).code).toBe(42_901);
     });
   });
 
@@ -206,7 +206,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
       const [email, subject] = [newEmail(), 'g-1'];
       const first = await oauth({ email, subject });
       expect(first.data.created).toBe(true);
-      expect((await newPerson(embedded, { token: first.data.token }).ask(info)).data).toMatchObject({
+      expect((await newPerson(embedded, { token: first.data.token }).call(info)).data).toMatchObject({
         email,
         nickname: 'Amal',
         emailConfirmed: true,
@@ -238,10 +238,10 @@ describe.each(databases)('links and providers on %s', (kind) => {
 
     it('does not change an account with a verified email', async () => {
       const { email } = await register(embedded);
-      const { data } = await reset(await askReset(embedded, email));
+      const { data } = await reset(await requestReset(embedded, email));
       await oauth({ email });
       expect([
-        (await newPerson(embedded, { token: data.token }).ask(info)).code,
+        (await newPerson(embedded, { token: data.token }).call(info)).code,
         (await login(email, newPassword)).code,
       ]).toEqual([200, 200]);
     });
@@ -249,17 +249,17 @@ describe.each(databases)('links and providers on %s', (kind) => {
     it('locks out the person who registered the email before its owner', async () => {
       const { person, email, userId } = await register(embedded);
       expect((await oauth({ email })).data.userId).toBe(userId);
-      expect([(await person.ask(info)).code, (await login(email, password)).code]).toEqual([401, 40_101]);
+      expect([(await person.call(info)).code, (await login(email, password)).code]).toEqual([401, 40_101]);
       const unproven = { email: newEmail(), subject: 'f-1', provider: 'facebook', emailVerified: false };
       const { data } = await oauth(unproven);
-      await reset(await askReset(embedded, unproven.email));
-      expect((await newPerson(embedded, { token: data.token }).ask(info)).code).toBe(401);
+      await reset(await requestReset(embedded, unproven.email));
+      expect((await newPerson(embedded, { token: data.token }).call(info)).code).toBe(401);
       expect((await oauth(unproven)).code).toBe(40_903);
     });
   });
 
   const auto = (data: object, token = '') =>
-    newPerson(embedded, { token }).ask<{ token: string; userId: string }>('/login/autoLogin.json', data);
+    newPerson(embedded, { token }).call<{ token: string; userId: string }>('/login/autoLogin.json', data);
 
   describe('§4 a token from the address', () => {
     it('`ac` is exchanged for a buyer token, once', async () => {
@@ -280,19 +280,19 @@ describe.each(databases)('links and providers on %s', (kind) => {
 
     it('an app token is issued to a signed-in buyer, and exchanged once', async () => {
       const { person, userId } = await register(embedded);
-      const { data } = await person.ask<{ appToken: string; expiresInSeconds: number }>(
+      const { data } = await person.call<{ appToken: string; expiresInSeconds: number }>(
         '/login/issueAppToken.json',
       );
       expect(data.expiresInSeconds).toBe(300);
       expect((await auto({ ac: data.appToken })).code).toBe(40_102);
       expect((await auto({ appToken: data.appToken })).data.userId).toBe(userId);
       expect((await auto({ appToken: data.appToken })).code).toBe(40_102);
-      expect((await newPerson(embedded).ask('/login/issueAppToken.json')).code).toBe(401);
+      expect((await newPerson(embedded).call('/login/issueAppToken.json')).code).toBe(401);
     });
   });
 
   describe('§9 a session is renewed', () => {
-    const codeOf = async (token: string) => (await newPerson(embedded, { token }).ask(info)).code;
+    const codeOf = async (token: string) => (await newPerson(embedded, { token }).call(info)).code;
     const passes = (seconds: number) =>
       embedded.db.rows(
         {
@@ -334,11 +334,11 @@ describe.each(databases)('links and providers on %s', (kind) => {
     it('§4 as the same session: one entry in the list, and a logout ends both tokens', async () => {
       const { person, token } = await register(embedded);
       const renewed = person.with((await auto({ refresh: true }, token)).data.token);
-      expect((await renewed.ask('/login/sessions.json')).data).toMatchObject({
+      expect((await renewed.call('/login/sessions.json')).data).toMatchObject({
         list: [{ origin: 'register', current: true }],
       });
       expect(await codeOf(token)).toBe(200);
-      await renewed.ask('/login/logout.json');
+      await renewed.call('/login/logout.json');
       expect(await codeOf(token)).toBe(401);
     });
   });

@@ -1,7 +1,7 @@
 // The embedded services: stored events, and the country of an IP address.
 import { sweep } from '@fairgate/embedded/accounts/sweep';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, databases, type Embedded, startEmbedded } from './store.ts';
+import { callService, databases, type Embedded, startEmbedded } from './store.ts';
 
 const gio = (more: object = {}) => ({
   eventParam: { title: 'Categories', pageUrl: 'https://fair.example/categories' },
@@ -38,8 +38,8 @@ describe.each(databases)('analytics on %s', (kind) => {
     });
 
   it('§7.2 stores events by visitor, without emails and accounts', async () => {
-    await ask(embedded, 'buyer', '/analytics/postGIOInfo.json', gio());
-    await ask(embedded, 'buyer', '/analytics/uploadPointsVtAi.json', point);
+    await callService(embedded, 'buyer', '/analytics/postGIOInfo.json', gio());
+    await callService(embedded, 'buyer', '/analytics/uploadPointsVtAi.json', point);
     expect(await rows()).toEqual([
       {
         kind: 'gio',

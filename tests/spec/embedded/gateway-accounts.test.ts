@@ -322,7 +322,7 @@ describe('accounts, from the gateway to the database', () => {
 });
 
 describe('the mailbox page', () => {
-  const ask = (email: string) =>
+  const requestReset = (email: string) =>
     gateway.query(
       'mutation($email: String!) { requestPasswordReset(email: $email) { __typename } }',
       { email },
@@ -332,7 +332,7 @@ describe('the mailbox page', () => {
   it('shows the sent mails, each with its link', async () => {
     const email = newEmail();
     await register(email);
-    await ask(email);
+    await requestReset(email);
     const list = await (await gateway.get('/mailbox')).text();
     const item = list.split('<li>').find((one) => one.includes(email)) ?? '';
     const answer = await gateway.get(/href="([^"]+)"/.exec(item)?.[1] ?? '/none');
@@ -358,7 +358,7 @@ describe('the mailbox page', () => {
   it('is closed in production: without the setting, and under any host name that is not local', async () => {
     const email = newEmail();
     await register(email);
-    await ask(email);
+    await requestReset(email);
     expect(await (await closed.get('/mailbox')).text()).not.toContain(email);
     for (const host of ['fair.example', '127.0.0.1.evil.example', '10.0.0.1']) {
       const { status, text } = await newVisitor(gateway).get('/mailbox', { host });

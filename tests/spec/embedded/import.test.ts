@@ -6,7 +6,7 @@ import { prepare } from '@fairgate/embedded/db/prepare';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, header, openDesk, row } from './catalogue.ts';
-import { ask, databases, type Embedded, startEmbedded } from './store.ts';
+import { callService, databases, type Embedded, startEmbedded } from './store.ts';
 
 const full = [
   'key,name,name.ar,name.ja,description,description.ar,category,prices,currency,stock,unit,lead_days,images,attributes,attributes.ar,certificates,tags,type,hs_code,weight_kg,carton_units,carton_size_cm,carton_weight_kg,port,listed_on,supplier.key,supplier.name,supplier.country,supplier.city,supplier.business_type,supplier.founded_year,supplier.employees,supplier.description,supplier.description.ar,supplier.factory_area,supplier.export_markets,supplier.certificates,supplier.shipment_terms,supplier.payment_terms,supplier.samples,supplier.languages,supplier.time_zone',
@@ -68,7 +68,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
       ])
     )[0]?.id ?? 0;
   const goodsOf = async (key: string, language = 'en'): Promise<Goods> => {
-    const [goods] = await ask<Goods[]>(
+    const [goods] = await callService<Goods[]>(
       embedded,
       'buyer',
       '/goods/getGoodsList.json',
@@ -159,34 +159,34 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
   it("shows a supplier's columns, and no response rate", async () => {
     await desk.bring('full.csv', full, { images });
     const supplierIds = [(await goodsOf('MUG-1')).supplierId];
-    expect(await ask(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds })).toMatchObject(
-      [
-        {
-          adName: 'Acme Ceramics Co., Ltd.',
-          intro: ['Two kilns.'],
-          countryId: 'CN',
-          city: 'Foshan',
-          bizType: 'Manufacturer',
-          bizTypeCode: 'manufacturer',
-          foundYear: 2004,
-          staff: '51–200',
-          factoryArea: 12_000,
-          markets: ['DE', 'US'],
-          certs: [
-            { code: 'BSCI', number: null },
-            { code: 'ISO 9001', number: 'CN-1' },
-          ],
-          goodsCount: 2,
-          categoryIds: ['10301'],
-          languages: ['en', 'zh'],
-          timeZone: 'Asia/Shanghai',
-        },
-      ],
-    );
     expect(
-      await ask(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds }, 'ar'),
+      await callService(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds }),
+    ).toMatchObject([
+      {
+        adName: 'Acme Ceramics Co., Ltd.',
+        intro: ['Two kilns.'],
+        countryId: 'CN',
+        city: 'Foshan',
+        bizType: 'Manufacturer',
+        bizTypeCode: 'manufacturer',
+        foundYear: 2004,
+        staff: '51–200',
+        factoryArea: 12_000,
+        markets: ['DE', 'US'],
+        certs: [
+          { code: 'BSCI', number: null },
+          { code: 'ISO 9001', number: 'CN-1' },
+        ],
+        goodsCount: 2,
+        categoryIds: ['10301'],
+        languages: ['en', 'zh'],
+        timeZone: 'Asia/Shanghai',
+      },
+    ]);
+    expect(
+      await callService(embedded, 'supplier', '/suppliers/getSupplierList.json', { supplierIds }, 'ar'),
     ).toMatchObject([{ intro: ['فرنان.'] }]);
-    expect(await ask(embedded, 'chat', '/chat/supplierState', { supplierIds })).toEqual([]);
+    expect(await callService(embedded, 'chat', '/chat/supplierState', { supplierIds })).toEqual([]);
   });
 
   it('serves the pictures in every width and format', async () => {
@@ -292,7 +292,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     );
     const search = async (keyword: string, language = 'en') =>
       (
-        await ask<{ total: number }>(
+        await callService<{ total: number }>(
           embedded,
           'search',
           '/v2/searchGoods.json',
@@ -307,7 +307,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     await desk.csv(header, row('QX-350-WH', { name: 'White mug of 350 ml' }));
     const named = async (keyword: string) =>
       (
-        await ask<{ list: { productName: string }[] }>(embedded, 'search', '/v2/searchGoods.json', {
+        await callService<{ list: { productName: string }[] }>(embedded, 'search', '/v2/searchGoods.json', {
           keyword,
           pageSize: 5,
         })
@@ -318,7 +318,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     );
     for (const number of ['QX-350-WH', 'qx-350-wh', String(own?.id), ` ${own?.id} `])
       expect(await named(number)).toEqual(['White mug of 350 ml']);
-    const [first] = await ask<{ type: string; text: string }[]>(
+    const [first] = await callService<{ type: string; text: string }[]>(
       embedded,
       'search',
       '/v2/searchSuggest.json',
@@ -337,7 +337,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
       facets: { kind: string; values: { value: string; count: number }[] }[];
     };
     const keysOf = async (keyword: string, data: object = {}, language = 'en'): Promise<string[]> => {
-      const { list } = await ask<{ list: { spuId: string }[] }>(
+      const { list } = await callService<{ list: { spuId: string }[] }>(
         embedded,
         'search',
         '/v2/searchGoods.json',
@@ -351,7 +351,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
       return rows.map(({ external_key }) => external_key).sort();
     };
     const suppliersOf = (keyword: string, data: object = {}) =>
-      ask<Suppliers>(embedded, 'search', '/v2/searchSupplier.json', {
+      callService<Suppliers>(embedded, 'search', '/v2/searchSupplier.json', {
         keyword,
         pageSize: 5,
         withFacets: true,
@@ -412,8 +412,12 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     });
     // Facet counts too: a stale index would count removed products without listing them.
     const totalOf = async (keyword: string): Promise<number> =>
-      (await ask<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 5 }))
-        .total;
+      (
+        await callService<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', {
+          keyword,
+          pageSize: 5,
+        })
+      ).total;
     await expect.poll(() => totalOf('flurbish'), soon).toBe(1);
     expect([
       await keysOf('flurbish'),
@@ -424,8 +428,12 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
 
   it('search follows an import that is larger than an incremental update of the index', async () => {
     const totalOf = async (keyword: string): Promise<number> =>
-      (await ask<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 1 }))
-        .total;
+      (
+        await callService<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', {
+          keyword,
+          pageSize: 1,
+        })
+      ).total;
     expect(await totalOf('squandle')).toBe(0);
     await desk.csv(
       header,

@@ -77,8 +77,8 @@ describe('mails by SMTP', () => {
   });
 
   const waiting = async () =>
-    await embedded.db.rows<{ tries: number; seconds: number | null }>({
-      text: 'select tries, extract(epoch from next_try_at - now())::int as seconds from mail',
+    await embedded.db.rows<{ attempts: number; seconds: number | null }>({
+      text: 'select attempts, extract(epoch from next_attempt_at - now())::int as seconds from mail',
     });
   const write = async () => {
     const [buyer] = await embedded.db.rows<{ id: number }>({
@@ -106,29 +106,31 @@ describe('mails by SMTP', () => {
     await write();
     await vi.waitFor(() => expect(logged.length).toBe(1), { timeout: 10_000 });
     expect(logged[0]).toMatch(/^Cannot send a mail, will retry: EENVELOPE 452$/);
-    expect((await waiting()).map(({ tries }) => tries)).toEqual([1]);
+    expect((await waiting()).map(({ attempts }) => attempts)).toEqual([1]);
     expect((await waiting())[0]?.seconds).toBeGreaterThan(50);
     refuse = false;
     post.deliver();
-    await embedded.db.rows({ text: 'update mail set next_try_at = now()' });
+    await embedded.db.rows({ text: 'update mail set next_attempt_at = now()' });
     post.deliver();
     post.deliver();
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
     expect(received.length).toBe(1);
   });
 
-  it('are dropped after a day of refusals', async () => {
+  it('are dropped when the mail server has not taken them for a day', async () => {
     [refuse, received] = [true, []];
     logged.length = 0;
     await write();
-    for (let tries = 1; tries <= 7; tries++) {
-      await vi.waitFor(() => expect(logged.length).toBe(tries), { timeout: 10_000 });
-      await embedded.db.rows({ text: 'update mail set next_try_at = now() where next_try_at is not null' });
+    for (let attempts = 1; attempts <= 7; attempts++) {
+      await vi.waitFor(() => expect(logged.length).toBe(attempts), { timeout: 10_000 });
+      await embedded.db.rows({
+        text: 'update mail set next_attempt_at = now() where next_attempt_at is not null',
+      });
       post.deliver();
     }
     refuse = false;
     post.deliver();
     await post.close();
-    expect([received, await waiting()]).toEqual([[], [{ tries: 7, seconds: null }]]);
+    expect([received, await waiting()]).toEqual([[], [{ attempts: 7, seconds: null }]]);
   });
 });

@@ -13,7 +13,7 @@ export type Answer<Data = Record<string, unknown>> = {
 
 export type Person = {
   /** Calls the buyer service, or another one in its dialect. A failure is an answer too. */
-  ask<Data = Record<string, unknown>>(
+  call<Data = Record<string, unknown>>(
     path: string,
     data?: object,
     options?: { service?: ServiceName; headers?: Record<string, string>; language?: string },
@@ -32,7 +32,7 @@ export function newPerson(
 ): Person {
   return {
     with: (other) => newPerson(embedded, { token: other, visitorId }),
-    async ask(path, data = {}, { service = 'buyer', headers = {}, language = 'en' } = {}) {
+    async call(path, data = {}, { service = 'buyer', headers = {}, language = 'en' } = {}) {
       const payload =
         service === 'supplier'
           ? { data, appVersion: 'WEB', device, time: 1, sign: '', token, lang: language, websiteId: '999' }
@@ -78,11 +78,14 @@ type Registered = {
 /** A new account, signed in. */
 export async function register(embedded: Embedded, email = newEmail()): Promise<Registered> {
   const guest = newPerson(embedded);
-  const { data } = await guest.ask<{ tradeChinaToken: string; userId: string }>('/register/registerV2.json', {
-    email,
-    password,
-    appVersion: 'WEB',
-  });
+  const { data } = await guest.call<{ tradeChinaToken: string; userId: string }>(
+    '/register/registerV2.json',
+    {
+      email,
+      password,
+      appVersion: 'WEB',
+    },
+  );
   return {
     person: guest.with(data.tradeChinaToken),
     email,
@@ -120,7 +123,7 @@ export function secretIn(mail: Mail | undefined, name: string): string {
 }
 
 /** Requests a reset link and returns its secret. */
-export async function askReset(embedded: Embedded, email: string, language = 'en'): Promise<string> {
-  await newPerson(embedded).ask('/account/sendResetPasswordLink.json', { email }, { language });
+export async function requestReset(embedded: Embedded, email: string, language = 'en'): Promise<string> {
+  await newPerson(embedded).call('/account/sendResetPasswordLink.json', { email }, { language });
   return secretIn((await mailsTo(embedded, email))[0], 'reset_token');
 }

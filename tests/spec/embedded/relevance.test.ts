@@ -4,7 +4,7 @@ import { splitWord } from '@fairgate/embedded/search/index/joined-words';
 import { certificatesIn } from '@fairgate/embedded/search/index/near-certificates';
 import { languageCodes } from '@fairgate/schema/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, type Embedded, startEmbedded } from './store.ts';
+import { callService, type Embedded, startEmbedded } from './store.ts';
 
 const atTop = 10;
 const least = 0.95;
@@ -39,7 +39,7 @@ describe('§7.3 recall of 200 queries in the 19 languages of §3', () => {
         meant.set(key, (meant.get(key) ?? new Set()).add(String(id)));
     for (const query of queries) {
       const wanted = new Set(query.wanted.flatMap((key) => [...(meant.get(key) ?? [])]));
-      const { list } = await ask<{ list: { spuId: string }[] }>(
+      const { list } = await callService<{ list: { spuId: string }[] }>(
         embedded,
         'search',
         '/v2/searchGoods.json',
@@ -89,7 +89,7 @@ describe('§7.3 recall of 200 queries in the 19 languages of §3', () => {
       const { keyword = '', wanted = [] } =
         queries.find((query) => query.language === language && query.kind === 'name') ?? {};
       const search = (words: string) =>
-        ask<Answer>(
+        callService<Answer>(
           embedded,
           'search',
           '/v2/searchGoods.json',
@@ -109,8 +109,15 @@ describe('§7.3 recall of 200 queries in the 19 languages of §3', () => {
 
   it('suggests something for every query with results', async () => {
     const proposed = async ({ keyword, language }: Query) =>
-      (await ask<unknown[]>(embedded, 'search', '/v2/searchSuggest.json', { keyword, size: 8 }, language))
-        .length;
+      (
+        await callService<unknown[]>(
+          embedded,
+          'search',
+          '/v2/searchSuggest.json',
+          { keyword, size: 8 },
+          language,
+        )
+      ).length;
     const silent: string[] = [];
     for (const query of queries)
       if ((recalls.get(query) ?? 0) > 0 && (await proposed(query)) === 0)
@@ -133,7 +140,7 @@ describe('§7.3 results do not depend on the spelling', () => {
     near: { keyword: string; dropped: string[] } | null;
   };
   const search = (language: string, keyword: string) =>
-    ask<Found>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 60 }, language);
+    callService<Found>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 60 }, language);
   const idsFor = async (language: string, keyword: string): Promise<string[]> =>
     (await search(language, keyword)).list.map(({ spuId }) => spuId).sort();
 
@@ -199,7 +206,13 @@ describe('§7.3 certificates are filters: words that name them and find nothing 
   type Near = { keyword: string; dropped: string[]; certs: string[] };
   type Found = { total: number; near: Near | null; list: { spuId: string; certs: string[] }[] };
   const search = (keyword: string, language = 'en', data: object = {}) =>
-    ask<Found>(embedded, 'search', '/v2/searchGoods.json', { keyword, pageSize: 60, ...data }, language);
+    callService<Found>(
+      embedded,
+      'search',
+      '/v2/searchGoods.json',
+      { keyword, pageSize: 60, ...data },
+      language,
+    );
 
   it.each([
     ['en', 'RoHS lamp', 'lamp', 'RoHS'],
@@ -276,7 +289,7 @@ describe('§7.3 certificates are filters: words that name them and find nothing 
 
   it('suppliers are found by the certificates of the company', async () => {
     const suppliers = (keyword: string, certs: string[] = []) =>
-      ask<{ total: number; near: Near | null }>(embedded, 'search', '/v2/searchSupplier.json', {
+      callService<{ total: number; near: Near | null }>(embedded, 'search', '/v2/searchSupplier.json', {
         keyword,
         certs,
       });

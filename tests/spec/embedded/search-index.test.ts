@@ -3,7 +3,7 @@ import { noteCatalogueChange } from '@fairgate/embedded/db/catalogue-change';
 import { distance, openTerms } from '@fairgate/embedded/search/index/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from '../../gateway/start.ts';
-import { ask, databases, type Embedded, startEmbedded } from './store.ts';
+import { callService, databases, type Embedded, startEmbedded } from './store.ts';
 
 type Row = {
   id: number;
@@ -107,7 +107,7 @@ describe.each(databases)('the search index on %s', (kind) => {
   let embedded: Embedded;
   let rows: Row[];
   const search = (data: object, language = 'en') =>
-    ask<Found>(
+    callService<Found>(
       embedded,
       'search',
       '/v2/searchGoods.json',
@@ -297,7 +297,7 @@ describe.each(databases)('the search index on %s', (kind) => {
       facets: Found['facets'];
     };
     const suppliers = (data: object) =>
-      ask<Suppliers>(embedded, 'search', '/v2/searchSupplier.json', {
+      callService<Suppliers>(embedded, 'search', '/v2/searchSupplier.json', {
         pageSize: 40,
         withFacets: true,
         ...data,
@@ -377,7 +377,8 @@ describe.each(databases)('the search index on %s', (kind) => {
   it('says which of the words have results if all of them have none, dropping the rarest', async () => {
     type Near = { total: number; near: { keyword: string; dropped: string[] } | null };
     const near = async (keyword: string, language = 'en', data = {}) =>
-      (await ask<Near>(embedded, 'search', '/v2/searchGoods.json', { keyword, ...data }, language)).near;
+      (await callService<Near>(embedded, 'search', '/v2/searchGoods.json', { keyword, ...data }, language))
+        .near;
     const [one, other] = rows[0]?.title.split(/[^\p{L}]+/u).filter((word) => word.length > 3) ?? [];
     expect(await near(`${one} xyzzyq ${other}`)).toEqual({
       keyword: `${one} ${other}`,
@@ -397,15 +398,21 @@ describe.each(databases)('the search index on %s', (kind) => {
     expect(await near('xyzzy')).toBeNull();
     expect(await near('kettle')).toBeNull();
     expect(
-      (await ask<Near>(embedded, 'search', '/v2/searchSupplier.json', { keyword: 'kettle xyzzy' })).near,
+      (await callService<Near>(embedded, 'search', '/v2/searchSupplier.json', { keyword: 'kettle xyzzy' }))
+        .near,
     ).toEqual({ keyword: 'kettle', dropped: ['xyzzy'], certs: [] });
   });
 
   it('suggests corrections for several misspelt words', async () => {
-    const words = await ask<{ type: string; text: string }[]>(embedded, 'search', '/v2/searchSuggest.json', {
-      keyword: 'electirc ketel xyzzy',
-      size: 8,
-    });
+    const words = await callService<{ type: string; text: string }[]>(
+      embedded,
+      'search',
+      '/v2/searchSuggest.json',
+      {
+        keyword: 'electirc ketel xyzzy',
+        size: 8,
+      },
+    );
     expect(
       words
         .filter(({ type }) => type === 'keyword')
@@ -416,7 +423,7 @@ describe.each(databases)('the search index on %s', (kind) => {
 
   it('suggests products, suppliers and words for a prefix, also for a misspelt one', async () => {
     const propose = (keyword: string) =>
-      ask<{ type: string; text: string }[]>(embedded, 'search', '/v2/searchSuggest.json', {
+      callService<{ type: string; text: string }[]>(embedded, 'search', '/v2/searchSuggest.json', {
         keyword,
         size: 8,
       });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldens } from '../../gateway/golden.ts';
 import { ofAccounts } from './person.ts';
 import { differences } from './shape.ts';
-import { ask, databases, type Embedded, products, read, startEmbedded } from './store.ts';
+import { callService, databases, type Embedded, products, read, startEmbedded } from './store.ts';
 
 type Card = {
   spuId: string;
@@ -38,7 +38,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
   afterAll(() => embedded.close());
 
   const search = (data: object, language = 'en') =>
-    ask<Found>(
+    callService<Found>(
       embedded,
       'search',
       '/v2/searchGoods.json',
@@ -81,7 +81,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
         const data = Object.fromEntries(
           Object.entries(golden).map(([name, value]) => [name, ids[name] ?? value]),
         );
-        const answer = await ask<unknown>(embedded, gateway, request.path, data, 'en', dialect);
+        const answer = await callService<unknown>(embedded, gateway, request.path, data, 'en', dialect);
         expect(differences((response.body as { data: unknown }).data, answer)).toEqual([]);
         expect(answer).not.toEqual([]);
       });
@@ -102,7 +102,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       const kettles = (await search({ keyword: 'electric kettle' })).list.map((card) => card.spuId).sort();
       expect(kettles.length).toBeGreaterThan(0);
       for (const language of ['zh', 'ar', 'th', 'km', 'my', 'ja', 'ko', 'ru', 'tr', 'vi']) {
-        const { list } = await ask<Found>(
+        const { list } = await callService<Found>(
           embedded,
           'search',
           '/v2/similarGoods.json',
@@ -111,7 +111,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
         ).then(() => search({ keyword: 'electric kettle' }, language));
         // English words find it too; this search uses its name in the language.
         expect(list.length).toBe(kettles.length);
-        const [goods] = await ask<Goods[]>(
+        const [goods] = await callService<Goods[]>(
           embedded,
           'buyer',
           '/goods/getGoodsList.json',
@@ -221,7 +221,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       const kinds = async (keyword: string, language = 'en') =>
         new Set(
           (
-            await ask<{ type: string }[]>(
+            await callService<{ type: string }[]>(
               embedded,
               'search',
               '/v2/searchSuggest.json',
@@ -237,7 +237,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
 
     it('ranks comparable products of other suppliers first', async () => {
       const [card] = (await search({ keyword: 'kettle' })).list;
-      const [similar] = await ask<{ list: Card[] }[]>(embedded, 'search', '/v2/similarGoods.json', {
+      const [similar] = await callService<{ list: Card[] }[]>(embedded, 'search', '/v2/similarGoods.json', {
         spuIds: [card?.spuId],
         size: 8,
       });
@@ -250,7 +250,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
     it('lists every page once, in batches', async () => {
       const ids: string[] = [];
       for (let afterId = ''; ;) {
-        const page = await ask<{ id: string }[]>(embedded, 'search', '/v2/listPages.json', {
+        const page = await callService<{ id: string }[]>(embedded, 'search', '/v2/listPages.json', {
           kind: 'goods',
           afterId,
           size: 150,
@@ -267,7 +267,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
   describe('products, suppliers and related data', () => {
     it('come in the requested order, without unknown ids', async () => {
       const ids = (await search({ pageSize: 3 })).list.map((card) => card.spuId).reverse();
-      const goods = await ask<Goods[]>(embedded, 'buyer', '/goods/getGoodsList.json', {
+      const goods = await callService<Goods[]>(embedded, 'buyer', '/goods/getGoodsList.json', {
         goodsSpuIds: ['1', ids[0], 'x', '99999999999', ids[1], ids[2], ids[0]],
       });
       expect(goods.map((one) => one.goodsSpuId)).toEqual(ids);
@@ -275,9 +275,14 @@ describe.each(databases)('the embedded services on %s', (kind) => {
 
     it('have a price ladder without gaps, from the minimum order on', async () => {
       const ids = (await search({})).list.map((card) => card.spuId);
-      for (const { ladder, minOrder } of await ask<Goods[]>(embedded, 'buyer', '/goods/getGoodsList.json', {
-        goodsSpuIds: ids,
-      })) {
+      for (const { ladder, minOrder } of await callService<Goods[]>(
+        embedded,
+        'buyer',
+        '/goods/getGoodsList.json',
+        {
+          goodsSpuIds: ids,
+        },
+      )) {
         expect(ladder[0]?.from).toBe(minOrder);
         expect(ladder.at(-1)?.to).toBeNull();
         for (const [index, step] of ladder.entries())
@@ -287,7 +292,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
 
     it('are rejected if the batch is too large', async () => {
       await expect(
-        ask(embedded, 'buyer', '/goods/getGoodsList.json', {
+        callService(embedded, 'buyer', '/goods/getGoodsList.json', {
           goodsSpuIds: Array.from({ length: 101 }, (_, id) => String(id + 1)),
         }),
       ).rejects.toThrow('400');
@@ -296,13 +301,13 @@ describe.each(databases)('the embedded services on %s', (kind) => {
     it('§7.2 a price guide is empty for fewer than three offers', async () => {
       const [card] = (await search({})).list;
       expect(
-        await ask(embedded, 'purchaser', '/blade-purchaser/v1/price/guide', {
+        await callService(embedded, 'purchaser', '/blade-purchaser/v1/price/guide', {
           goodsSpuId: card?.spuId,
           quantity: 1,
         }),
       ).toBeNull();
       expect(
-        await ask(embedded, 'purchaser', '/blade-purchaser/v1/price/guide', {
+        await callService(embedded, 'purchaser', '/blade-purchaser/v1/price/guide', {
           goodsSpuId: '1',
           quantity: 100,
         }),
@@ -317,7 +322,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       };
       const ids = (await search({})).list.map((card) => card.spuId);
       const scoresOf = (id: string | undefined, data: object = {}, language = 'en') =>
-        ask<Scores>(
+        callService<Scores>(
           embedded,
           'buyer',
           '/goods/getScoreList.json',
@@ -368,7 +373,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
 
     it('§7.2 by POST the texts of a site are sent once: who has the current version gets that alone', async () => {
       const texts = (data: string) =>
-        ask<{ version: string; resources?: object }>(
+        callService<{ version: string; resources?: object }>(
           embedded,
           'buyer',
           '/i18n/i18nAll.json',
@@ -398,7 +403,9 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       const [card] = (await search({ pageSize: 1 })).list;
       const offer = async (): Promise<Goods | undefined> =>
         (
-          await ask<Goods[]>(embedded, 'buyer', '/goods/getOfferList.json', { goodsSpuIds: [card?.spuId] })
+          await callService<Goods[]>(embedded, 'buyer', '/goods/getOfferList.json', {
+            goodsSpuIds: [card?.spuId],
+          })
         )[0];
       const before = await offer();
       const change = (payload: object, key = embedded.controlKey) =>

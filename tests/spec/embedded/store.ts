@@ -114,7 +114,7 @@ const device = { deviceId: 'WEB', deviceMake: 'WEB', deviceModel: 'WEB', sysType
 const dialects: Partial<Record<ServiceName, string>> = { supplier: 'device', chat: 'generic' };
 
 /** Calls an operation in its dialect and returns its data; throws on any failure. */
-export async function ask<Data>(
+export async function callService<Data>(
   embedded: Embedded,
   service: ServiceName,
   path: string,

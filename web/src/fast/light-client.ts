@@ -93,9 +93,9 @@ function answering(
     waiting.splice(waiting.indexOf(answer), 1);
     real.writeQuery({ query, variables, data: answer.data });
   };
-  for (const ask of ['query', 'watchQuery'] as const) {
-    const original = real[ask].bind(real) as (question: Question) => never;
-    real[ask] = (question: Question) => {
+  for (const method of ['query', 'watchQuery'] as const) {
+    const original = real[method].bind(real) as (question: Question) => never;
+    real[method] = (question: Question) => {
       restore(question);
       return original(question);
     };

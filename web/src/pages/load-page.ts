@@ -14,11 +14,11 @@ export async function loadPage<Data, Variables extends OperationVariables>(
   ...needed: readonly (keyof Data)[]
 ): Promise<Data> {
   // A generic caller cannot satisfy Apollo's type of the options.
-  const ask = apollo.query as (options: {
+  const runQuery = apollo.query as (options: {
     query: TypedDocumentNode<Data, Variables>;
     variables: Variables;
   }) => Promise<ApolloClient.QueryResult<Data>>;
-  const { data, error } = await ask({ query, variables });
+  const { data, error } = await runQuery({ query, variables });
   const fields = Object.entries(data ?? {}).filter(([name]) => name !== '__typename');
   if (
     !data ||

@@ -49,7 +49,7 @@ it('§3, §7.1 a campaign is sent with every request, until another one brings t
   expect(trackingHeaders()['meo-id']).toBe('autumn-26');
 });
 
-it('§9 ids are stored on the device only with consent, and deleted by a refusal', () => {
+it('§9 ids are stored on the device only with consent, and deleted by declining', () => {
   pageViewed(`${origin}/?meo_id=winter-26`);
   const before = trackingHeaders();
   expect(storedKeys('')).toEqual([]);

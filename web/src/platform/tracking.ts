@@ -43,7 +43,7 @@ export function pageViewed(address: string): void {
   });
 }
 
-// Ids are stored on the device only with consent (§9): before it, and after a refusal, they live as long as
+// Ids are stored on the device only with consent (§9): before it, and after declining, they live as long as
 // the page.
 let idHere: string | undefined;
 let campaignHere = '';
@@ -82,7 +82,7 @@ export function storeIds(): void {
   meoId();
 }
 
-/** After a refusal: the next visit has new ids. */
+/** After declining: the next visit has new ids. */
 export function forgetIds(): void {
   removeItem('visitor');
   removeItem('meo-id');
@@ -91,7 +91,7 @@ export function forgetIds(): void {
 }
 
 /**
- * §7.1 The shared headers. Addresses are already percent-encoded, as header values must be. After a refusal
+ * §7.1 The shared headers. Addresses are already percent-encoded, as header values must be. After declining
  * only those that a service needs are sent: attempt limits count by visitor, and a message names its page.
  */
 export function trackingHeaders(): Record<string, string> {

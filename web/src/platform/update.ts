@@ -35,11 +35,16 @@ export function useUpdateWaiting(): boolean {
 }
 
 /**
- * Lets the new version take over and shows it. Chromium sometimes leaves the old worker active, although it is idle,
- * until its next request: then the reload is this request.
+ * Lets the new version take over and shows it, by one reload. Chromium sometimes leaves the old worker active,
+ * although it is idle, until its next request: then the reload is this request.
  */
 export function applyUpdate(): void {
-  const reload = () => location.reload();
+  let isReloading = false;
+  const reload = () => {
+    if (isReloading) return;
+    isReloading = true;
+    location.reload();
+  };
   waiting?.addEventListener('controlling', reload);
   waiting?.messageSkipWaiting();
   setTimeout(reload, takeOverMs);

@@ -1,6 +1,6 @@
 import { attemptsMaxCount } from '@fairgate/schema/limits';
 import type { Transaction } from '../db/database.ts';
-import { tooManyAttempts } from './refusals.ts';
+import { tooManyAttempts } from './failures.ts';
 import { hashOf } from './token.ts';
 
 /** The kinds of attempts that the services count; the gateway counts all others. */
@@ -19,7 +19,7 @@ const fields = ['account', 'visitor', 'ip'] as const;
 const count = {
   name: 'count attempts',
   text: `
-    insert into try_count as t (kind, field, value_hash, count, ends_at)
+    insert into attempt_count as t (kind, field, value_hash, count, ends_at)
     select $1, f.field, f.value_hash, 1, now() + $2::int * interval '1 second' from unnest($3::text[], $4::text[]) f (field, value_hash)
     on conflict (kind, field, value_hash) do update set
       count = case when t.ends_at <= now() then 1 else t.count + 1 end,
@@ -29,13 +29,13 @@ const count = {
 const forgive = {
   name: 'forgive attempts',
   text: `
-    update try_count t set count = case when t.field = 'account' then 0 else greatest(t.count - 1, 0) end
+    update attempt_count t set count = case when t.field = 'account' then 0 else greatest(t.count - 1, 0) end
     from unnest($2::text[], $3::text[]) f (field, value_hash) where t.kind = $1 and t.field = f.field and t.value_hash = f.value_hash`,
 };
 
 /**
  * Counts an attempt before it is made, so that concurrent ones (such as aliases in one request) all count. Throws
- * Refusal (42901, with the seconds to wait) if the account, the visitor or the address has too many; it does not reveal
+ * ErrorAnswer (42901, with the seconds to wait) if the account, the visitor or the address has too many; it does not reveal
  * whether the account exists.
  */
 export async function countAttempt(

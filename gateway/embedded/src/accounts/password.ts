@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
-import { tooManyAttempts } from './refusals.ts';
+import { tooManyAttempts } from './failures.ts';
 
 // OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, 2 passes, 1 lane.
 const memory = 19_456;
@@ -31,7 +31,7 @@ async function tagOf(
 }
 
 /**
- * Argon2id in the PHC string format: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws Refusal (42901) if too many hashes
+ * Argon2id in the PHC string format: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws ErrorAnswer (42901) if too many hashes
  * are running.
  */
 export async function hashPassword(password: string): Promise<string> {
@@ -42,7 +42,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether a password matches its hash. Without a hash (no account, or no password set) it does the same work before it
- * returns false, so that the duration reveals nothing. Throws Refusal (42901) like hashPassword.
+ * returns false, so that the duration reveals nothing. Throws ErrorAnswer (42901) like hashPassword.
  */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const stored = hash ? parse(hash) : undefined;

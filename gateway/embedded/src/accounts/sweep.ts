@@ -8,7 +8,7 @@ const statements = [
   'delete from supplier_session where expires_at < now()',
   `delete from buyer_link where least(expires_at, used_at + interval '1 day') < now()`,
   'delete from supplier_link where expires_at < now()',
-  'delete from try_count where ends_at < now()',
+  'delete from attempt_count where ends_at < now()',
   `delete from mail where created_at < now() - interval '30 days'`,
   `delete from analytics_event where created_at < now() - interval '${consentCookieDays} days'`,
 ].map((text) => ({ text }));

@@ -6,7 +6,7 @@ import { addLink } from '../accounts/links.ts';
 import { needServiceKey } from '../accounts/service-key.ts';
 import type { Store } from '../store.ts';
 import { faultCodes } from '../wire/codes.ts';
-import { Refusal } from '../wire/refusal.ts';
+import { ErrorAnswer } from '../wire/error-answer.ts';
 
 const mailsMost = 100;
 const mails = {
@@ -27,7 +27,7 @@ export function addBuyerControl(service: FastifyInstance, { db, post, serviceKey
     needServiceKey(request.headers, serviceKey);
     const { email } = z.object({ email: emailRule }).parse(request.body);
     const buyer = await findBuyer(db, email);
-    if (!buyer) throw new Refusal(faultCodes.unknown, 'unknown account', faultCodes.unknown);
+    if (!buyer) throw new ErrorAnswer(faultCodes.unknown, 'unknown account', faultCodes.unknown);
     return { ac: await addLink(db, buyer.id, 'ac') };
   });
 }

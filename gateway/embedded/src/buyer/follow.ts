@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { idList, idText, toId } from '../wire/form.ts';
 import type { Operation, OperationMaker } from '../wire/operation.ts';
-import { refusalCodes } from '../wire/codes.ts';
-import { Refusal } from '../wire/refusal.ts';
+import { failureCodes } from '../wire/codes.ts';
+import { ErrorAnswer } from '../wire/error-answer.ts';
 import { buyerOperation } from './buyer-operation.ts';
 
 /** What can be followed: its table and column, and the wire names of its operations (§7.3). */
@@ -71,7 +71,7 @@ function follow({ db }: Store, one: Followed): Operation {
     async handle(payload, { accountId }) {
       const id = idOf(one, payload);
       if ((await db.rows(exists, [id])).length === 0)
-        throw new Refusal(refusalCodes.notFound, `there is no such ${noun}`);
+        throw new ErrorAnswer(failureCodes.notFound, `there is no such ${noun}`);
       await db.rows(add, [accountId, id]);
       return { followed: true, count: await countOf(db, one, accountId) };
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { faultCodes } from '../wire/codes.ts';
-import { Refusal } from '../wire/refusal.ts';
+import { ErrorAnswer } from '../wire/error-answer.ts';
 
 const widths = ['200', '400', '800'] as const;
 const formats = ['webp', 'avif'] as const;
@@ -60,8 +60,8 @@ async function find(
   return source ? { path, source } : find(others, file);
 }
 
-function notFound(): Refusal {
-  return new Refusal(faultCodes.unknown, 'no such picture', faultCodes.unknown);
+function notFound(): ErrorAnswer {
+  return new ErrorAnswer(faultCodes.unknown, 'no such picture', faultCodes.unknown);
 }
 
 async function resized(

@@ -1,6 +1,6 @@
 import { ticketInput } from '@fairgate/schema/rules/ticket';
 import { z } from 'zod';
-import { tooManyAttempts } from '../accounts/refusals.ts';
+import { tooManyAttempts } from '../accounts/failures.ts';
 import type { Database } from '../db/database.ts';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';

@@ -1,12 +1,8 @@
 import type { Transaction } from '../db/database.ts';
 import { snakeCase } from '../db/insert.ts';
 import { type InLanguages, readValues } from './columns/column.ts';
-import {
-  type Attribute,
-  productColumns,
-  type ProductParts,
-  type ProductValues,
-} from './columns/product-columns.ts';
+import { productColumns, type ProductValues } from './columns/product-columns.ts';
+import type { Attribute, ProductParts } from './columns/product-fields.ts';
 import type { PriceStep } from './columns/price-ladder.ts';
 import type { Picture } from './picture-store.ts';
 

@@ -32,7 +32,7 @@ export type PostSettings = {
 
 const add = {
   name: 'add mail',
-  text: `insert into mail (recipient, kind, lang, subject, text, html, next_try_at) values ($1, $2, $3, $4, $5, $6, case when $7::boolean then now() end)`,
+  text: `insert into mail (recipient, kind, lang, subject, text, html, next_attempt_at) values ($1, $2, $3, $4, $5, $6, case when $7::boolean then now() end)`,
 };
 
 export function openPost(db: Database, { publicUrl, smtpUrl, from, log }: PostSettings): Post {

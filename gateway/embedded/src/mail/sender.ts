@@ -2,15 +2,15 @@ import type { Transporter } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 
 const everyMs = 60_000;
-const triesMost = 7;
+const maxAttempts = 7;
 
 // The next attempt follows after 1, 4, 16 … minutes (at most 17 hours), also after a kill during sending. Several
 // processes may share the table: each skips the mails that another one has taken.
 const take = {
   name: 'take mail',
   text: `
-    update mail set tries = tries + 1, next_try_at = case when tries + 1 < ${triesMost} then now() + power(4, tries) * interval '1 minute' end
-    where id = (select id from mail where next_try_at <= now() order by next_try_at, id limit 1 for update skip locked)
+    update mail set attempts = attempts + 1, next_attempt_at = case when attempts + 1 < ${maxAttempts} then now() + power(4, attempts) * interval '1 minute' end
+    where id = (select id from mail where next_attempt_at <= now() order by next_attempt_at, id limit 1 for update skip locked)
     returning id, recipient, subject, text, html`,
 };
 const remove = { name: 'remove mail', text: 'delete from mail where id = $1' };

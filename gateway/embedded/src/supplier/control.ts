@@ -7,7 +7,7 @@ import { changeOffer } from '../db/offer.ts';
 import type { Store } from '../store.ts';
 import { decimal, toId } from '../wire/form.ts';
 import { faultCodes } from '../wire/codes.ts';
-import { Refusal } from '../wire/refusal.ts';
+import { ErrorAnswer } from '../wire/error-answer.ts';
 
 /** The request of `embedded prices`: see commands/prices.ts. */
 const offerChange = z.object({
@@ -25,19 +25,20 @@ export function addControl(service: FastifyInstance, { db }: Store, key: string)
     needKey(request.headers, key);
     const { productId, ...change } = offerChange.parse(request.body);
     const offer = await changeOffer(db, { productId: toId(productId) ?? 0, ...change });
-    if (!offer) throw new Refusal(faultCodes.unknown, `unknown product ${productId}`, faultCodes.unknown);
+    if (!offer) throw new ErrorAnswer(faultCodes.unknown, `unknown product ${productId}`, faultCodes.unknown);
     return { ...offer, priceFrom: decimal(offer.priceFrom), priceTo: decimal(offer.priceTo) };
   });
   service.post('/control/ssoToken', async (request) => {
     needKey(request.headers, key);
     const { account } = ssoRequest.parse(request.body);
     const ssoToken = await issueSsoToken(db, account);
-    if (ssoToken === undefined) throw new Refusal(faultCodes.unknown, 'unknown account', faultCodes.unknown);
+    if (ssoToken === undefined)
+      throw new ErrorAnswer(faultCodes.unknown, 'unknown account', faultCodes.unknown);
     return { ssoToken };
   });
 }
 
 function needKey(headers: IncomingHttpHeaders, key: string): void {
   if (!isKey(String(headers['control-key'] ?? ''), key))
-    throw new Refusal(faultCodes.forbidden, 'wrong control key', faultCodes.forbidden);
+    throw new ErrorAnswer(faultCodes.forbidden, 'wrong control key', faultCodes.forbidden);
 }

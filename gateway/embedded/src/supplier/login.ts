@@ -3,7 +3,7 @@ import { emailMaxCharacters } from '@fairgate/schema/limits';
 import { loginPasswordRule } from '@fairgate/schema/rules/password';
 import { z } from 'zod';
 import { callerFields } from '../accounts/caller.ts';
-import { tokenUsed, wrongPassword } from '../accounts/refusals.ts';
+import { tokenUsed, wrongPassword } from '../accounts/failures.ts';
 import { isPassword } from '../accounts/password.ts';
 import { openSupplierSession, takeSsoToken } from '../accounts/supplier-sessions.ts';
 import { countAttempt, forgiveAttempt } from '../accounts/attempts.ts';

@@ -25,7 +25,7 @@ export const blade: Dialect = {
     return { ...said, token: said.token || String(request.headers['blade-auth'] ?? '') };
   },
   success: (data) => ({ status: 200, body: { success: true, code: successCode.blade, msg: 'ok', data } }),
-  refusal: (code, msg, status, data = null) => ({ status, body: { success: false, code, msg, data } }),
+  error: (code, msg, status, data = null) => ({ status, body: { success: false, code, msg, data } }),
   invalidToken: (msg) => ({
     status: invalidTokenCode.blade,
     body: { success: false, code: invalidTokenCode.blade, msg, data: null },

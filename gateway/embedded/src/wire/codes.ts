@@ -5,7 +5,7 @@
 export const successCode = { blade: 200, device: 0 } as const;
 export const invalidTokenCode = { blade: 401, device: 100_001 } as const;
 
-/** Failures of the request or the service; they are also the HTTP status. */
+/** Faults of the request or the service; they are also the HTTP status. */
 export const faultCodes = {
   malformed: 400,
   forbidden: 403,
@@ -14,8 +14,8 @@ export const faultCodes = {
   fault: 500,
 } as const;
 
-/** Refusals under HTTP 200, grouped by the HTTP status that they resemble. */
-export const refusalCodes = {
+/** Failures under HTTP 200, grouped by the HTTP status that they resemble. */
+export const failureCodes = {
   notFound: 404,
   disposableMailbox: 40_001,
   wrongPassword: 40_101,

@@ -16,6 +16,6 @@ export type Dialect = {
   /** Throws ZodError when the envelope is malformed. */
   read(request: FastifyRequest): Said;
   success(data: unknown): Answer;
-  refusal(code: number, message: string, status: number, data?: object | null): Answer;
+  error(code: number, message: string, status: number, data?: object | null): Answer;
   invalidToken(message: string): Answer;
 };

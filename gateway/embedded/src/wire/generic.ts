@@ -35,6 +35,6 @@ export const generic: Dialect = {
     return { data, token, language: lang, siteId: undefined };
   },
   success: (data) => ({ status: 200, body: { code: successCode.device, msg: 'ok', data } }),
-  refusal: (code, msg, status, data = null) => ({ status, body: { code, msg, data } }),
+  error: (code, msg, status, data = null) => ({ status, body: { code, msg, data } }),
   invalidToken: (msg) => ({ status: 200, body: { code: invalidTokenCode.device, msg, data: null } }),
 };

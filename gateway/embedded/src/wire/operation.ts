@@ -4,7 +4,7 @@ import { internationalSiteId } from '@fairgate/schema/constants';
 import type { FastifyInstance } from 'fastify';
 import { type Call, type Holder, languageOf, trackingOf } from './call.ts';
 import type { Dialect, Said } from './dialect.ts';
-import { InvalidToken } from './refusal.ts';
+import { InvalidToken } from './error-answer.ts';
 
 /** One operation of a REST gateway: POST `path`, the payload's schema and the handler. */
 export type Operation = {

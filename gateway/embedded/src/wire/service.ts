@@ -2,7 +2,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { z } from 'zod';
 import { faultCodes } from './codes.ts';
 import type { Answer, Dialect } from './dialect.ts';
-import { InvalidToken, Refusal } from './refusal.ts';
+import { InvalidToken, ErrorAnswer } from './error-answer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,7 +47,7 @@ function pathOf(request: FastifyRequest): string {
 
 function answerOf(error: FastifyError | Error, dialect: Dialect): Answer {
   if (error instanceof InvalidToken) return dialect.invalidToken(error.message);
-  if (error instanceof Refusal) return dialect.refusal(error.code, error.message, error.status, error.data);
+  if (error instanceof ErrorAnswer) return dialect.error(error.code, error.message, error.status, error.data);
   if (error instanceof z.ZodError) return fault(dialect, faultCodes.malformed, describe(error));
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === faultCodes.tooLarge) return fault(dialect, faultCodes.tooLarge, error.message);
@@ -57,7 +57,7 @@ function answerOf(error: FastifyError | Error, dialect: Dialect): Answer {
 }
 
 function fault(dialect: Dialect, code: number, message: string): Answer {
-  return dialect.refusal(code, message, code);
+  return dialect.error(code, message, code);
 }
 
 function describe(error: z.ZodError): string {

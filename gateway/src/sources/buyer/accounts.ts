@@ -62,7 +62,7 @@ export const setTags: Operation<unknown> = {
   answer: z.object({ tagCodes: z.array(z.string()) }),
 };
 
-const linkRefusals = ['RESET_LINK_INVALID'] as const;
+const linkFailures = ['RESET_LINK_INVALID'] as const;
 const settings = z.object({ marketing: z.boolean(), followedProducts: z.boolean(), fairs: z.boolean() });
 
 /** With a mail link: the mail's recipient; otherwise the viewer. */
@@ -71,14 +71,14 @@ export const getSubscriptions: Operation<MailSettings> = {
   name: 'getSubscriptions',
   path: '/account/getSubscriptions.json',
   answer: settings,
-  refusals: linkRefusals,
+  failures: linkFailures,
 };
 export const setSubscriptions: Operation<MailSettings> = {
   ...own,
   name: 'setSubscriptions',
   path: '/account/setSubscriptions.json',
   answer: settings,
-  refusals: linkRefusals,
+  failures: linkFailures,
 };
 
 export const exportData: Operation<unknown> = {
@@ -94,7 +94,7 @@ export const deleteAccount: Operation<unknown> = {
   path: '/account/delete.json',
   answer: z.unknown(),
   once: true,
-  refusals: ['WRONG_PASSWORD', 'NO_PASSWORD'],
+  failures: ['WRONG_PASSWORD', 'NO_PASSWORD'],
 };
 
 export type BuyerModel = ReturnType<typeof toBuyer>;

@@ -8,7 +8,7 @@ const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
 const write = {
   ...own,
   answer: z.object({ followed: z.boolean(), count }),
-  refusals: ['NOT_FOUND'],
+  failures: ['NOT_FOUND'],
 } as const;
 
 /** `id` names the followed entity. */

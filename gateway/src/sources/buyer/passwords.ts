@@ -6,7 +6,7 @@ import { text } from '../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 
 const once = { source: 'buyer', dialect: blade, ttlMs: 0, once: true } as const;
-const refusals = ['RESET_LINK_INVALID'] as const;
+const failures = ['RESET_LINK_INVALID'] as const;
 const signedIn = z.object({ token: text });
 
 export const sendResetPasswordLink: Operation<unknown> = {
@@ -14,7 +14,7 @@ export const sendResetPasswordLink: Operation<unknown> = {
   name: 'sendResetPasswordLink',
   path: '/account/sendResetPasswordLink.json',
   answer: z.unknown(),
-  refusals,
+  failures,
 };
 
 export const checkResetPasswordLink: Operation<PasswordLink> = {
@@ -23,7 +23,7 @@ export const checkResetPasswordLink: Operation<PasswordLink> = {
   ttlMs: 0,
   name: 'checkResetPasswordLink',
   path: '/account/checkResetPasswordLink.json',
-  refusals,
+  failures,
   answer: z
     .object({ valid: z.boolean(), email: z.string().nullish() })
     .transform(({ valid, email }) => ({ valid, maskedEmail: (valid && email) || null })),
@@ -34,7 +34,7 @@ export const resetPassword: Operation<{ token: string }> = {
   name: 'resetPassword',
   path: '/account/resetPassword.json',
   answer: signedIn,
-  refusals,
+  failures,
 };
 
 export const initPassword: Operation<{ token: string }> = {
@@ -42,7 +42,7 @@ export const initPassword: Operation<{ token: string }> = {
   name: 'initPassword',
   path: '/account/initPassword.json',
   answer: signedIn,
-  refusals,
+  failures,
 };
 
 export const changePassword: Operation<unknown> = {
@@ -50,5 +50,5 @@ export const changePassword: Operation<unknown> = {
   name: 'changePassword',
   path: '/account/changePassword.json',
   answer: z.unknown(),
-  refusals: ['WRONG_PASSWORD', 'NO_PASSWORD'],
+  failures: ['WRONG_PASSWORD', 'NO_PASSWORD'],
 };

@@ -77,7 +77,7 @@ export const login: Operation<SignedInBuyer> = {
   name: 'login',
   path: '/login/login.json',
   answer: signedIn,
-  refusals: ['WRONG_PASSWORD', 'SUPPLIER_EMAIL'],
+  failures: ['WRONG_PASSWORD', 'SUPPLIER_EMAIL'],
 };
 
 export const register: Operation<SignedInBuyer> = {
@@ -87,7 +87,7 @@ export const register: Operation<SignedInBuyer> = {
   answer: z
     .object({ tradeChinaToken: text, userId: anyId })
     .transform(({ tradeChinaToken, userId }) => ({ token: tradeChinaToken, userId })),
-  refusals: ['INVALID_EMAIL', 'EMAIL_EXISTS', 'SUPPLIER_EMAIL'],
+  failures: ['INVALID_EMAIL', 'EMAIL_EXISTS', 'SUPPLIER_EMAIL'],
 };
 
 export const fastRegister: Operation<SignedInBuyer> = {
@@ -106,7 +106,7 @@ export const oauthLogin = (serviceKey: string): Operation<SignedInBuyer> => ({
   name: 'oauthLogin',
   path: '/oauth/login.json',
   answer: signedIn,
-  refusals: ['SUPPLIER_EMAIL', 'EMAIL_EXISTS'],
+  failures: ['SUPPLIER_EMAIL', 'EMAIL_EXISTS'],
 });
 
 /** §4: `ac` or an app token of an address, valid once. */
@@ -115,7 +115,7 @@ export const autoLogin: Operation<SignedInBuyer> = {
   name: 'autoLogin',
   path: '/login/autoLogin.json',
   answer: signedIn,
-  refusals: ['LOGIN_REQUIRED'],
+  failures: ['LOGIN_REQUIRED'],
 };
 
 /** Replaces a valid token with a new one of 30 days; rejected when another process has just replaced it. */
@@ -124,7 +124,7 @@ export const refreshLogin: Operation<SignedInBuyer> = {
   name: 'refreshLogin',
   path: '/login/autoLogin.json',
   answer: signedIn,
-  refusals: ['LOGIN_REQUIRED'],
+  failures: ['LOGIN_REQUIRED'],
 };
 
 export const logout: Operation<unknown> = {

@@ -14,7 +14,7 @@ export const loginPc: Operation<{ token: string; supplierId: string }> = {
   answer: z.object({ token: text, supplierId: id }),
   ttlMs: 0,
   once: true,
-  refusals: ['WRONG_PASSWORD', 'LOGIN_REQUIRED'],
+  failures: ['WRONG_PASSWORD', 'LOGIN_REQUIRED'],
 };
 
 const userInfo = z

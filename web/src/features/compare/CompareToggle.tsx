@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCardFragment } from '#graphql';
 import { Button } from '#ui/Button.tsx';
-import { Check, Scale } from '#ui/icons.tsx';
+import { Check } from '#ui/icons.tsx';
+import { Scale } from '#ui/icons-on-demand.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { addCompared, comparedMost, removeCompared, useCompared } from './compared.ts';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Building2, CalendarCheck, Package, type Icon } from '#ui/icons.tsx';
+import { Building2, CalendarCheck } from '#ui/icons-verification.ts';
+import { Package, type Icon } from '#ui/icons.tsx';
 
 /** §2.8 The benefits of an account: manufacturers, an onsite expo, industrial resources. */
 export function PromoStrip() {

@@ -52,12 +52,12 @@ async function remembered<T>(
   known: Map<string, { answer: Promise<T | undefined>; until: number }>,
   email: string,
   ttlMs: number,
-  ask: () => Promise<T | undefined>,
+  request: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const key = email.toLowerCase();
   const stored = known.get(key);
   if (stored && stored.until > Date.now()) return stored.answer;
-  const answer = ask().catch(() => undefined);
+  const answer = request().catch(() => undefined);
   known.set(key, { answer, until: Date.now() + ttlMs });
   const found = await answer;
   // An unknown result is not cached: the next attempt may succeed.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SearchFilter } from '@fairgate/schema/search-filters';
-import { ArrowRight } from '#ui/icons.tsx';
+import { ArrowRight } from './icons.ts';
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { TextField } from '#ui/TextField.tsx';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { History } from '#ui/icons-on-demand.tsx';
-import { Building2, LayoutGrid, Package, Search } from '#ui/icons.tsx';
+import { Building2 } from '#ui/icons-verification.ts';
+import { LayoutGrid, Package, Search } from '#ui/icons.tsx';
 import { useId } from 'react';
 import { marked, type Group, type GroupKind, type Option } from './suggestion-groups.ts';
 

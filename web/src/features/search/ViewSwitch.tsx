@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { LayoutGrid, Rows3, Table2 } from '#ui/icons.tsx';
+import { LayoutGrid } from '#ui/icons.tsx';
+import { Rows3, Table2 } from './icons.ts';
 import { classes } from '#ui/classes.ts';
 import { usePlace } from './place.ts';
 import { views, type ProductSearch, type SearchView } from './product-search.ts';

@@ -6,7 +6,7 @@ import { lazy, startTransition, Suspense, useEffect, useRef, useState, type Reac
 import { idle } from '#platform/idle.ts';
 import { RemovableChip } from '#ui/Chip.tsx';
 import { controlStyle, Field } from '#ui/Field.tsx';
-import { ChevronsUpDown } from '#ui/icons.tsx';
+import { ChevronsUpDown } from '#ui/icons-on-demand.tsx';
 import { isSameChoice, type TagChoice } from './tag-choice.ts';
 import { useFormInUse } from './use-form-in-use.ts';
 import { useOpening } from './use-opening.ts';

@@ -16,7 +16,7 @@ export function useCheckedLink(link: string | undefined) {
   const [send] = useCheckPasswordLinkMutation();
   const [answer, setAnswer] = useState<{ readonly link: string; readonly checked: CheckedLink }>();
 
-  async function ask(token: string): Promise<CheckedLink> {
+  async function checkLink(token: string): Promise<CheckedLink> {
     const { done, error } = await outcomeOf(
       send({ variables: { link: token } }),
       (data) => data.checkPasswordLink,
@@ -25,7 +25,7 @@ export function useCheckedLink(link: string | undefined) {
     return done.valid ? { kind: 'valid', maskedEmail: done.maskedEmail ?? '' } : { kind: 'used' };
   }
 
-  const check = useEffectEvent(ask);
+  const check = useEffectEvent(checkLink);
   useEffect(() => {
     if (link === undefined) return undefined;
     let wanted = true;
@@ -42,7 +42,7 @@ export function useCheckedLink(link: string | undefined) {
     again: () => {
       if (link === undefined) return;
       setAnswer(undefined);
-      void ask(link).then((checked) => setAnswer({ link, checked }));
+      void checkLink(link).then((checked) => setAnswer({ link, checked }));
     },
     setUsed: () => {
       if (link !== undefined) setAnswer({ link, checked: { kind: 'used' } });

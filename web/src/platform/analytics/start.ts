@@ -54,10 +54,10 @@ async function start(): Promise<void> {
   const known = readConsent();
   if (known) follow(known);
   if (location.hash === anchor) setConsentBar('again');
-  else if (!known) await ask();
+  else if (!known) await askForConsent();
 }
 
-async function ask(): Promise<void> {
+async function askForConsent(): Promise<void> {
   const required = await isConsentRequired();
   if (required) setConsentBar('first');
   // Without a known country nothing is measured, and the question waits for the next visit.

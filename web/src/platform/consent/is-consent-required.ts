@@ -1,6 +1,6 @@
 import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
 
-/** Whether this visitor must be asked (§9: in some countries); undefined when the gateway cannot tell now. */
+/** Whether this visitor must consent (§9: in some countries); undefined when the gateway cannot tell now. */
 export async function isConsentRequired(): Promise<boolean | undefined> {
   if (!navigator.onLine) return undefined;
   try {
@@ -9,8 +9,8 @@ export async function isConsentRequired(): Promise<boolean | undefined> {
       cache: 'no-store',
       signal: AbortSignal.timeout(httpTimeoutBrowserMs),
     });
-    const { asked } = (answer.ok ? await answer.json() : {}) as { asked?: unknown };
-    return typeof asked === 'boolean' ? asked : undefined;
+    const { required } = (answer.ok ? await answer.json() : {}) as { required?: unknown };
+    return typeof required === 'boolean' ? required : undefined;
   } catch {
     return undefined;
   }

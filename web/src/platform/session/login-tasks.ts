@@ -14,7 +14,7 @@ export type LoginTask = {
   readonly key?: string;
 };
 
-/** Runs one task. A rejection means a retry: the runner reports expected refusals itself and resolves. */
+/** Runs one task. A rejection means a retry: the runner reports expected failures itself and resolves. */
 export type LoginTaskRunner = (payload: unknown) => Promise<void>;
 
 /** Long enough for a link by mail, short enough that the next user of a shared computer does not run it. */

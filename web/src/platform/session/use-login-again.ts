@@ -12,12 +12,12 @@ import { currentSignedIn, useSessionEnd } from './signed-in.ts';
 export function useLoginAgain(email: string | undefined): void {
   const end = useSessionEnd();
   const isNeeded = end !== undefined && email !== undefined;
-  const ask = useEffectEvent(() => {
+  const showLogin = useEffectEvent(() => {
     void askForLogin({ email: email ?? '', mustLogin: true, reason: end });
   });
   useEffect(() => {
     if (!isNeeded) return undefined;
-    ask();
+    showLogin();
     // A panel that cannot be closed must not cover the next page.
     return () => {
       if (currentSignedIn() !== 'buyer') settleLogin(false);

@@ -7,17 +7,17 @@ import { useBoundField, type FieldMessages } from './use-bound-field.tsx';
 
 type Of<Props> = Omit<Props, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & FieldMessages;
 
-export function Text({ refusal, messageOf, ...rest }: Of<ComponentProps<typeof TextField>>) {
-  const { change, ...control } = useBoundField({ refusal, ...(messageOf && { messageOf }) });
+export function Text({ serverError, messageOf, ...rest }: Of<ComponentProps<typeof TextField>>) {
+  const { change, ...control } = useBoundField({ serverError, ...(messageOf && { messageOf }) });
   return <TextField {...rest} {...control} onChange={({ target }) => change(target.value)} />;
 }
 
-export function Password({ refusal, messageOf, ...rest }: Of<ComponentProps<typeof PasswordField>>) {
-  const { change, ...control } = useBoundField({ refusal, ...(messageOf && { messageOf }) });
+export function Password({ serverError, messageOf, ...rest }: Of<ComponentProps<typeof PasswordField>>) {
+  const { change, ...control } = useBoundField({ serverError, ...(messageOf && { messageOf }) });
   return <PasswordField {...rest} {...control} onChange={({ target }) => change(target.value)} />;
 }
 
-export function Choice({ refusal, messageOf, ...rest }: Of<ComponentProps<typeof Select>>) {
-  const { change, ...control } = useBoundField({ refusal, ...(messageOf && { messageOf }) });
+export function Choice({ serverError, messageOf, ...rest }: Of<ComponentProps<typeof Select>>) {
+  const { change, ...control } = useBoundField({ serverError, ...(messageOf && { messageOf }) });
   return <Select {...rest} {...control} onChange={change} />;
 }

@@ -6,13 +6,13 @@ import { afterPress } from './after-press.ts';
 import { useFieldContext } from './contexts.ts';
 
 export type FieldMessages = {
-  /** Why the server refused the value; a broken rule takes precedence. */
-  readonly refusal?: ReactNode;
+  /** Why the server did not accept the value; a broken rule takes precedence. */
+  readonly serverError?: ReactNode;
   /** For failures that have no rule message; undefined uses the rule's message. */
   readonly messageOf?: (failure: FieldFailure) => ReactNode;
 };
 
-export function useBoundField({ refusal, messageOf }: FieldMessages) {
+export function useBoundField({ serverError, messageOf }: FieldMessages) {
   const field = useFieldContext<string>();
   const value = useStore(field.store, (state) => state.value);
   const failure = useStore(field.store, (state) => state.meta.errors.find(isFailure));
@@ -23,7 +23,7 @@ export function useBoundField({ refusal, messageOf }: FieldMessages) {
   return {
     name: field.name,
     value,
-    error: failure ? (messageOf?.(failure) ?? <Broken failure={failure} />) : refusal,
+    error: failure ? (messageOf?.(failure) ?? <Broken failure={failure} />) : serverError,
     change: (next: string) => {
       field.handleChange(next);
       // After a failure each change is validated, so that the message disappears as soon as the value is

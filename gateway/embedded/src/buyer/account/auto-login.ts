@@ -6,7 +6,7 @@ import {
   type SignedIn,
 } from '../../accounts/buyer-sessions.ts';
 import { callerFields } from '../../accounts/caller.ts';
-import { tokenUsed } from '../../accounts/refusals.ts';
+import { tokenUsed } from '../../accounts/failures.ts';
 import { addLink, linkSeconds, takeLink } from '../../accounts/links.ts';
 import { countAttempt } from '../../accounts/attempts.ts';
 import type { Store } from '../../store.ts';

@@ -2,7 +2,7 @@ import { loginPasswordRule, newPasswordRule } from '@fairgate/schema/rules/passw
 import { z } from 'zod';
 import { endBuyerSessions } from '../../accounts/buyer-sessions.ts';
 import { type Account, buyerOf } from '../../accounts/buyers.ts';
-import { noPasswordYet, wrongPassword } from '../../accounts/refusals.ts';
+import { noPasswordYet, wrongPassword } from '../../accounts/failures.ts';
 import { voidLinks } from '../../accounts/links.ts';
 import { hashPassword, isPassword } from '../../accounts/password.ts';
 import { countAttempt, forgiveAttempt } from '../../accounts/attempts.ts';
@@ -33,7 +33,7 @@ export function changePassword({ db, post }: Store): Operation {
 }
 
 /**
- * Checks the password of a signed-in buyer, for actions that a session alone must not perform. Throws Refusal: wrong
+ * Checks the password of a signed-in buyer, for actions that a session alone must not perform. Throws ErrorAnswer: wrong
  * password (40101), no password set (40104), too many attempts (42901).
  */
 export async function provePassword(db: Store['db'], buyerId: number, password: string): Promise<Account> {

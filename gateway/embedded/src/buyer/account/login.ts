@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
 import { findBuyer } from '../../accounts/buyers.ts';
 import { callerFields } from '../../accounts/caller.ts';
-import { wrongPassword } from '../../accounts/refusals.ts';
+import { wrongPassword } from '../../accounts/failures.ts';
 import { hashPassword, isOutdated, isPassword } from '../../accounts/password.ts';
 import { countAttempt, forgiveAttempt } from '../../accounts/attempts.ts';
 import type { Store } from '../../store.ts';

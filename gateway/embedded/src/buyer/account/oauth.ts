@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
 import { addBuyer, findBuyer, supplierOfEmail } from '../../accounts/buyers.ts';
 import { callerFields } from '../../accounts/caller.ts';
-import { emailUnverified, supplierEmail } from '../../accounts/refusals.ts';
+import { emailUnverified, supplierEmail } from '../../accounts/failures.ts';
 import { needServiceKey } from '../../accounts/service-key.ts';
 import { takeOverAccount } from '../../accounts/take-over.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { buyerOf, findBuyer } from '../../accounts/buyers.ts';
 import { callerFields } from '../../accounts/caller.ts';
 import { findLink, type LinkPurpose, takeLink } from '../../accounts/links.ts';
-import { linkUsed } from '../../accounts/refusals.ts';
+import { linkUsed } from '../../accounts/failures.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { takeOverAccount } from '../../accounts/take-over.ts';
 import { openBuyerSession, type SignedIn } from '../../accounts/buyer-sessions.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
 import { addBuyer, findBuyer, supplierOfEmail } from '../../accounts/buyers.ts';
 import { callerFields } from '../../accounts/caller.ts';
-import { disposableMailbox, emailExists, supplierEmail } from '../../accounts/refusals.ts';
+import { disposableMailbox, emailExists, supplierEmail } from '../../accounts/failures.ts';
 import { mailboxKindOf } from '../../accounts/mailboxes.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { countAttempt } from '../../accounts/attempts.ts';
@@ -74,7 +74,7 @@ export function fastRegister({ db, post }: Store): Operation {
   });
 }
 
-/** Throws Refusal unless the email may have a new account (§5); checks in the order of the form. */
+/** Throws ErrorAnswer unless the email may have a new account (§5); checks in the order of the form. */
 async function needNewcomer(
   db: Store['db'],
   email: string,

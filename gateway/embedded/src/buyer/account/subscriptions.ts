@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkUsed } from '../../accounts/refusals.ts';
+import { linkUsed } from '../../accounts/failures.ts';
 import { findLink } from '../../accounts/links.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';

@@ -15,9 +15,9 @@ export const mail = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     createdAt: time().notNull().defaultNow(),
-    tries: smallint().notNull().default(0),
+    attempts: smallint().notNull().default(0),
     /** The earliest time of the next attempt; null after the last one. */
-    nextTryAt: time().defaultNow(),
+    nextAttemptAt: time().defaultNow(),
   },
-  (t): Extra => [index().on(t.nextTryAt), index().on(t.recipient)],
+  (t): Extra => [index().on(t.nextAttemptAt), index().on(t.recipient)],
 );

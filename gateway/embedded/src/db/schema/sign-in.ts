@@ -58,8 +58,8 @@ export const oauthIdentity = pgTable(
 );
 
 /** The number of attempts in a time window: by account, visitor and address, each as a SHA-256 (accounts/attempts.ts). */
-export const tryCount = pgTable(
-  'try_count',
+export const attemptCount = pgTable(
+  'attempt_count',
   {
     kind: text().notNull(),
     field: text().notNull(),

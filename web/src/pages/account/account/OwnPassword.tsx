@@ -18,7 +18,7 @@ export function OwnPassword({ label, email, error }: Props) {
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Password
         label={label}
-        refusal={error?.code === 'WRONG_PASSWORD' && <Trans>That isn’t your current password.</Trans>}
+        serverError={error?.code === 'WRONG_PASSWORD' && <Trans>That isn’t your current password.</Trans>}
       />
     </>
   );

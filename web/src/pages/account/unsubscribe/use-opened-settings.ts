@@ -10,9 +10,9 @@ export function useOpenedSettings(link: string) {
     readonly link: string;
     readonly opened: Outcome<MailSettingsInput>;
   }>();
-  const ask = (token: string) =>
+  const openLink = (token: string) =>
     outcomeOf(open({ variables: { link: token } }), (data) => data.openMailSettings);
-  const begin = useEffectEvent(ask);
+  const begin = useEffectEvent(openLink);
   useEffect(() => {
     let wanted = true;
     void begin(link).then((opened) => {
@@ -26,7 +26,7 @@ export function useOpenedSettings(link: string) {
     opened: answer?.link === link ? answer.opened : undefined,
     again: () => {
       setAnswer(undefined);
-      void ask(link).then((opened) => setAnswer({ link, opened }));
+      void openLink(link).then((opened) => setAnswer({ link, opened }));
     },
   };
 }

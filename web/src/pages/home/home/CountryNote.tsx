@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Site } from '#platform/site.ts';
 import { useFormat } from '#ui/format.ts';
-import { MapPin } from '#ui/icons.tsx';
+import { MapPin } from '#ui/icons-verification.ts';
 
 /** On a country's site (§2.2, §6): its country, its policy, and the link to the international site. */
 export function CountryNote({ site: { countryCode, englishName } }: { readonly site: Site }) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CalendarCheck, FileText, ScanSearch } from '#ui/icons.tsx';
+import { CalendarCheck, FileText, ScanSearch } from '#ui/icons-verification.ts';
 import type { ReactNode } from 'react';
 
 export function WhatIsChecked() {

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { CalendarCheck, FileText, ScanSearch, type Icon } from '#ui/icons.tsx';
+import { CalendarCheck, FileText, ScanSearch } from '#ui/icons-verification.ts';
+import { type Icon } from '#ui/icons.tsx';
 import { DateText } from '#ui/Texts.tsx';
 import { findToDos, type ToDo, type OwnSupplier } from './attention.ts';
 

@@ -6,7 +6,7 @@ import { SupplierLoginOffer, SuppliersOnly } from '#features/private-page/Suppli
 import { useOwnCompanyQuery } from '#operations/own-company.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { Building2 } from '#ui/icons.tsx';
+import { Building2 } from '#ui/icons-verification.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { CompanyOverview } from './CompanyOverview.tsx';
 import { OwnCompanySkeleton } from './OwnCompanySkeleton.tsx';

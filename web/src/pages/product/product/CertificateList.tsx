@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
-import { FileBadge } from '#ui/icons.tsx';
+import { FileBadge } from '#ui/icons-verification.ts';
 import type { ProductQuery } from '#graphql';
 import { DateText } from '#ui/Texts.tsx';
 

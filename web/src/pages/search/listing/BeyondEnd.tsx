@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { FileQuestion } from '#ui/icons-on-demand.tsx';
+import { FileQuestion } from '#features/search/icons.ts';
 import { productsPerPage } from '#features/search/limits.ts';
 import { usePlace } from '#features/search/place.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';

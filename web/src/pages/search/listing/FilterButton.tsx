@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { SlidersHorizontal } from '#ui/icons.tsx';
+import { SlidersHorizontal } from '#features/search/icons.ts';
 import { lazy, Suspense, useState } from 'react';
 import { conditionsOf } from '#features/search/change.ts';
 import type { Facets } from '#features/search/facets.ts';

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@fairgate/schema/errors';
 import { Trans } from '@lingui/react/macro';
-import { ServerCrash, WifiOff } from '#ui/icons.tsx';
+import { ServerCrash } from '#features/search/icons.ts';
+import { WifiOff } from '#ui/icons.tsx';
 import { useOnline } from '#platform/online.ts';
 import { useBackOnline } from '#platform/use-back-online.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowDown, ArrowUp } from '#ui/icons-on-demand.tsx';
-import { ChevronsUpDown } from '#ui/icons.tsx';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '#ui/icons-on-demand.tsx';
 import type { ReactNode } from 'react';
 import { usePlace } from '#features/search/place.ts';
 import type { ProductSearch, SearchSort } from '#features/search/product-search.ts';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { ShieldCheck, ShieldQuestion } from '#ui/icons.tsx';
+import { ShieldCheck } from '#ui/icons.tsx';
+import { ShieldQuestion } from '#ui/icons-verification.ts';
 import { DateText } from '#ui/Texts.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 

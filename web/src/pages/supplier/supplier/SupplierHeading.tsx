@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Clock, MapPin } from '#ui/icons.tsx';
+import { Clock } from '#ui/icons.tsx';
+import { MapPin } from '#ui/icons-verification.ts';
 import type { SupplierQuery } from '#graphql';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { buttonStyle } from '#ui/button-style.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Building2 } from '#ui/icons.tsx';
+import { Building2 } from '#ui/icons-verification.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Building2, CalendarCheck, FileBadge } from '#ui/icons.tsx';
+import { Building2, CalendarCheck, FileBadge } from '#ui/icons-verification.ts';
 
 export function NumberHelp() {
   return (

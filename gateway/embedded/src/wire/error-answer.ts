@@ -1,8 +1,8 @@
 /**
- * An expected refusal: its text is for the caller. All other errors are masked. Services answer refusals in the
+ * An answer with an error code: its text is for the caller. All other errors are masked. It is sent in the
  * envelope, under HTTP 200, unless the request itself is at fault.
  */
-export class Refusal extends Error {
+export class ErrorAnswer extends Error {
   readonly code: number;
   readonly status: number;
   /** Data for the client, such as the seconds to wait. */
@@ -10,7 +10,7 @@ export class Refusal extends Error {
 
   constructor(code: number, message: string, status = 200, data: object | null = null) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'ErrorAnswer';
     this.code = code;
     this.status = status;
     this.data = data;
