@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { ProductCardFragment } from '#graphql';
 import { CompareTray } from '#features/compare/CompareTray.tsx';
 import { InstallOffer } from '#features/install/InstallOffer.tsx';
@@ -8,6 +8,7 @@ import { CardActionsContext } from '#features/product-card/CardActions.tsx';
 import { lazySection } from '#ui/lazy-section.tsx';
 import { ModalHost } from '#ui/modal/ModalHost.tsx';
 import { ToastHost } from '#ui/toast/ToastHost.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { LoginHost } from './LoginHost.tsx';
@@ -18,9 +19,7 @@ import { PageViews } from './PageViews.tsx';
 
 /** Its links work without its code. */
 const Footer = lazySection(() => import('./Footer.tsx').then((module) => module.Footer));
-const CardButtons = lazy(() =>
-  import('./CardButtons.tsx').then((module) => ({ default: module.CardButtons })),
-);
+const CardButtons = onDemand(() => import('./CardButtons.tsx').then((module) => module.CardButtons));
 const cardActions = (product: ProductCardFragment) => <CardButtons product={product} />;
 
 export function Shell({ children }: { children: ReactNode }) {
