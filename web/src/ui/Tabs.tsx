@@ -23,7 +23,7 @@ export function Tabs<V extends string>({ label, value, tabs, grow = false, class
             value={tab.value}
             className={classes(
               '-mb-px min-h-11 border-b-2 border-transparent px-3 font-semibold text-mute hover:text-ink data-active:border-brand data-active:text-ink',
-              grow ? 'flex-1' : 'shrink-0',
+              grow ? 'min-w-0 flex-1 wrap-anywhere hyphens-auto' : 'shrink-0',
             )}
           >
             {tab.title}
