@@ -16,14 +16,17 @@ type Props<V extends string> = {
 export function Tabs<V extends string>({ label, value, tabs, grow = false, className, onChange }: Props<V>) {
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as V)} className={className}>
-      <Base.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+      <Base.List
+        aria-label={label}
+        className={classes('flex gap-1 border-b border-line', grow ? 'flex-wrap' : 'overflow-x-auto')}
+      >
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}
             value={tab.value}
             className={classes(
               '-mb-px min-h-11 border-b-2 border-transparent px-3 font-semibold text-mute hover:text-ink data-active:border-brand data-active:text-ink',
-              grow ? 'min-w-0 flex-1 wrap-anywhere hyphens-auto' : 'shrink-0',
+              grow ? 'flex-1' : 'shrink-0',
             )}
           >
             {tab.title}
