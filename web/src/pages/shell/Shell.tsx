@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed start-2 top-0 z-60 -translate-y-full rounded-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+        className="fixed start-2 -top-px z-60 -translate-y-full rounded-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
       >
         <Trans>Skip to content</Trans>
       </a>
