@@ -35,6 +35,22 @@ test('§2.2 a product page without the code of its details stays as rendered, an
   await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();
 });
 
+test('a dialog without its code: the page stays, and a toast offers to try again', async ({ page }) => {
+  await open(page, '/categories?lang=en');
+  await page.route(/assets\/(texts\/.*\/)?LanguageChoice/, (route) => route.abort());
+  const language = page.getByRole('banner').getByRole('button', { name: 'Language' });
+  await language.click();
+  const toast = page.getByRole('alert').filter({ hasText: 'couldn’t be reached' });
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
+  await page.unroute(/assets\/(texts\/.*\/)?LanguageChoice/);
+  await toast.getByRole('button', { name: 'Try again' }).click();
+  await expect(async () => {
+    await language.click();
+    await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
+
 test('§2.2 a page without its code says so, and a retry loads it', async ({ page }) => {
   await open(page, '/search/product?keyword=kettle&lang=en');
   await page.route(/assets\/ProductDetails-/, (route) => route.abort());

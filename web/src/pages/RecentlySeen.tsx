@@ -1,9 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { onDemand } from '#ui/on-demand.tsx';
 
-const List = lazy(() =>
-  import('./RecentlySeenList.tsx').then((module) => ({ default: module.RecentlySeenList })),
-);
+const List = onDemand(() => import('./RecentlySeenList.tsx').then((module) => module.RecentlySeenList));
 
 /** The products last seen on this device. Rendered in the browser only: the server does not know them. */
 export function RecentlySeen({ exceptId }: { readonly exceptId?: string }) {

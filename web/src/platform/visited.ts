@@ -4,11 +4,14 @@ import { readItem, writeItem } from './storage.ts';
 
 export type Visited = { readonly href: string; readonly title: string };
 
+/** Pages of an account, whose data no device stores: offline there is nothing to read. */
+const needsNetwork = /^(\/..)?\/(account|myFavorite|setting)\b/;
+
 const maxVisits = 30;
 const ttlMs = 30 * 86_400_000;
 
 export function rememberVisit(href: string, title: string): void {
-  if (holdsSecret(href)) return;
+  if (holdsSecret(href) || needsNetwork.test(href)) return;
   const others = readVisits().filter((visit) => visit.href !== href);
   writeItem(
     'visited',

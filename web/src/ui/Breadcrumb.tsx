@@ -12,7 +12,7 @@ export function Breadcrumb({ children }: { children: ReactNode }) {
         {items.map((item, index) => (
           <li
             key={index}
-            className="flex items-center gap-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_a]:-me-1.5 pointer-coarse:[&_a]:min-w-11 pointer-coarse:[&_a]:pe-1.5"
+            className="flex items-center gap-1 has-[.truncate]:min-w-20 [&_a]:leading-9 [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:-me-1.5 pointer-coarse:[&_a]:min-w-11 pointer-coarse:[&_a]:pe-1.5 pointer-coarse:[&_a]:leading-11"
           >
             {index > 0 && <ChevronRight aria-hidden size={14} className="mirror" />}
             {item}

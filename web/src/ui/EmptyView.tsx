@@ -21,7 +21,7 @@ export function EmptyView({ icon: Icon, title, children, actions, page = false }
   return (
     <div
       className={classes(
-        'flex max-w-lg flex-col items-start gap-3',
+        'flex max-w-lg flex-col items-start gap-3 *:max-w-full',
         page ? 'mx-auto px-4 py-12 md:py-20' : 'py-6',
       )}
     >

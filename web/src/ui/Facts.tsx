@@ -11,7 +11,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           key={key}
           className="col-span-2 grid grid-cols-subgrid gap-x-4 border-b border-line py-2.5 last:border-b-0"
         >
-          <dt className="min-w-35 wrap-break-word hyphens-auto text-mute max-md:max-w-44">{name}</dt>
+          <dt className="fact-name wrap-break-word hyphens-auto text-mute">{name}</dt>
           <dd className="font-medium wrap-anywhere">
             <bdi>{value}</bdi>
           </dd>

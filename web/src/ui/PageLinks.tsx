@@ -6,7 +6,7 @@ export function PageLinks({ pages }: { readonly pages: readonly Page[] }) {
     <ul className="grid pt-2 text-ink">
       {pages.map(({ href, title }) => (
         <li key={href}>
-          <a href={href} className="flex min-h-11 items-center underline underline-offset-4">
+          <a href={href} className="flex min-h-11 items-center py-1.5 underline underline-offset-4">
             <bdi>{title}</bdi>
           </a>
         </li>

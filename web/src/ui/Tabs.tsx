@@ -16,7 +16,10 @@ type Props<V extends string> = {
 export function Tabs<V extends string>({ label, value, tabs, grow = false, className, onChange }: Props<V>) {
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as V)} className={className}>
-      <Base.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+      <Base.List
+        aria-label={label}
+        className={classes('flex gap-1 border-b border-line', grow ? 'flex-wrap' : 'overflow-x-auto')}
+      >
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}

@@ -1,7 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { onDemand } from '#ui/on-demand.tsx';
 
-const Tray = lazy(() => import('./Tray.tsx').then((module) => ({ default: module.Tray })));
+const Tray = onDemand(() => import('./Tray.tsx').then((module) => module.Tray));
 
 /**
  * The products to compare, at the foot of every page. Rendered in the browser only: the server does not know

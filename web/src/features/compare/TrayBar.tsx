@@ -1,15 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { reportAction } from '#platform/analytics/report-action.ts';
 import { Button } from '#ui/Button.tsx';
 import { X } from '#ui/icons.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { clearCompared, removeCompared, type Compared } from './compared.ts';
 import { useFreshFacts } from './use-fresh-facts.ts';
 
-const CompareSheet = lazy(() =>
-  import('./CompareSheet.tsx').then((module) => ({ default: module.CompareSheet })),
-);
+const CompareSheet = onDemand(() => import('./CompareSheet.tsx').then((module) => module.CompareSheet));
 
 /** Small pictures with a button to remove each, and the link to the table. */
 export function TrayBar({ items }: { readonly items: readonly Compared[] }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { startAnalytics } from '#platform/analytics/start.ts';
 import { useConsentBar } from '#platform/consent/consent-bar.ts';
+import { onDemand } from '#ui/on-demand.tsx';
 
-const ConsentBar = lazy(() => import('./ConsentBar.tsx').then((module) => ({ default: module.ConsentBar })));
+const ConsentBar = onDemand(() => import('./ConsentBar.tsx').then((module) => module.ConsentBar));
 
 /** Starts analytics, and shows the consent bar when consent is needed. Rendered once, in the shell. */
 export function Consent() {

@@ -17,9 +17,9 @@ export function ContactSent({
   // The form, which had the focus, is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="grid max-w-xl justify-items-start gap-3 rounded-lg border border-line bg-trust-tint p-5">
-      <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl text-trust outline-none">
-        <Check aria-hidden size={24} />
+    <div className="grid max-w-xl justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">
+      <h3 ref={heading} tabIndex={-1} className="flex items-start gap-2 text-xl outline-none">
+        <Check aria-hidden size={24} className="shrink-0" />
         <Trans id="saas.meg.receiverequest">We have received your request.</Trans>
       </h3>
       <p>

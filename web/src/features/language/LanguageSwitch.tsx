@@ -1,10 +1,11 @@
 import { localeOf, type LanguageCode } from '@fairgate/schema/locales';
 import { useLingui } from '@lingui/react/macro';
 import { Languages } from '#ui/icons.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { onDemand } from '#ui/on-demand.tsx';
 
 const loadChoice = () => import('./LanguageChoice.tsx');
-const LanguageChoice = lazy(() => loadChoice().then((module) => ({ default: module.LanguageChoice })));
+const LanguageChoice = onDemand(() => loadChoice().then((module) => module.LanguageChoice));
 
 type Props = {
   readonly current: LanguageCode;
@@ -32,7 +33,7 @@ export function LanguageSwitch({ current, onSwitch }: Props) {
         }}
       >
         <Languages aria-hidden size={20} />
-        <span className="max-md:hidden">{endonym}</span>
+        <span className="max-lg:hidden">{endonym}</span>
       </button>
       {wanted && (
         <Suspense>

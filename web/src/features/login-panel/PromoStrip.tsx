@@ -23,7 +23,7 @@ export function PromoStrip() {
 function Line({ icon: Icon, children }: { readonly icon: Icon; readonly children: ReactNode }) {
   return (
     <li className="flex items-start gap-2.5">
-      <Icon aria-hidden size={18} className="mt-px shrink-0 text-trust" />
+      <Icon aria-hidden size={18} className="mt-px shrink-0 text-mute" />
       <span>{children}</span>
     </li>
   );

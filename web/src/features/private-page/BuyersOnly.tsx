@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState, type ReactNode } from 'react';
 import { askForLogin, loginAddressHere } from '#platform/session/ask-for-login.ts';
 import { useSessionEnd, useSignedIn } from '#platform/session/signed-in.ts';
@@ -36,7 +37,15 @@ export function BuyersOnly({ skeleton, guest, supplier, children }: Props) {
     case 'supplier':
       return (
         supplier ?? (
-          <EmptyView icon={Lock} title={<Trans>This page is for buyers</Trans>}>
+          <EmptyView
+            icon={Lock}
+            title={<Trans>This page is for buyers</Trans>}
+            actions={
+              <Link to="/" className={buttonStyle()}>
+                <Trans>Go to the home page</Trans>
+              </Link>
+            }
+          >
             <Trans>You’re logged in as a supplier.</Trans>
           </EmptyView>
         )

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { Search } from '#ui/icons.tsx';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
+import { onDemand } from '#ui/on-demand.tsx';
 import { rememberWords } from './recent-words.ts';
 import type { Option } from './suggestion-groups.ts';
 
-const loadPanel = () =>
-  import('./SuggestionPanel.tsx').then(({ SuggestionPanel: component }) => ({ default: component }));
-const SuggestionPanel = lazy(loadPanel);
+const loadPanel = () => import('./SuggestionPanel.tsx').then((module) => module.SuggestionPanel);
+const SuggestionPanel = onDemand(loadPanel);
 
 /**
  * The search field: a plain form that works before scripts load, with suggestions afterwards. It is not a
@@ -102,9 +102,9 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
           type="submit"
           className="group min-w-[44px] self-stretch font-semibold text-on-action outline-none max-md:-my-[5px] max-md:min-h-11 max-md:py-[5px]"
         >
-          <span className="flex h-full items-center gap-2 rounded-e-[calc(var(--radius-md)-1px)] bg-action px-[12px] group-hover:bg-action-hover group-focus-visible:-outline-offset-4 group-focus-visible:outline-2 group-focus-visible:outline-on-action md:px-4">
+          <span className="flex h-full items-center gap-2 rounded-e-[calc(var(--radius-md)-1px)] bg-action px-[12px] group-hover:bg-action-hover group-focus-visible:-outline-offset-4 group-focus-visible:outline-2 group-focus-visible:outline-on-action lg:px-4">
             <Search size={20} aria-hidden />
-            <span className="max-md:sr-only">
+            <span className="max-lg:sr-only">
               <Trans>Search</Trans>
             </span>
           </span>

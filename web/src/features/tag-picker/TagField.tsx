@@ -2,18 +2,19 @@ import { tagMaxCount } from '@fairgate/schema/limits';
 import type { PickMode } from '@fairgate/schema/rules/pick-tags';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { idle } from '#platform/idle.ts';
 import { RemovableChip } from '#ui/Chip.tsx';
 import { controlStyle, Field } from '#ui/Field.tsx';
 import { ChevronsUpDown } from '#ui/icons-on-demand.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { isSameChoice, type TagChoice } from './tag-choice.ts';
 import { useFormInUse } from './use-form-in-use.ts';
 import { useOpening } from './use-opening.ts';
 import { useTagTree } from './use-tag-tree.ts';
 
-const loadPicker = () => import('./TagPicker.tsx').then((module) => ({ default: module.TagPicker }));
-const TagPicker = lazy(loadPicker);
+const loadPicker = () => import('./TagPicker.tsx').then((module) => module.TagPicker);
+const TagPicker = onDemand(loadPicker);
 /**
  * Parsing the code takes a slow phone longer than a press. If the preload fails offline, the press loads it
  * again.

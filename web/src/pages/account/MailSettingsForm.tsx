@@ -70,7 +70,7 @@ export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
             <Trans>Unsubscribe from all</Trans>
           </Button>
         )}
-        <p role="status" className="flex items-center gap-1.5 text-sm text-trust">
+        <p role="status" className="flex items-center gap-1.5 text-sm text-mute">
           {state === 'saved' && (
             <>
               <Check aria-hidden size={18} />

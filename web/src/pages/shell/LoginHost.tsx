@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLoginRequest } from '#platform/session/login-request.ts';
+import { onDemand } from '#ui/on-demand.tsx';
 
-const LoginDialog = lazy(() =>
-  import('./LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })),
-);
+const LoginDialog = onDemand(() => import('./LoginDialog.tsx').then((module) => module.LoginDialog));
 
 /** Shows the login panel on request (#platform/session). */
 export function LoginHost() {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { ProductCardFragment } from '#graphql';
 import { CompareTray } from '#features/compare/CompareTray.tsx';
 import { InstallOffer } from '#features/install/InstallOffer.tsx';
@@ -8,6 +8,7 @@ import { CardActionsContext } from '#features/product-card/CardActions.tsx';
 import { lazySection } from '#ui/lazy-section.tsx';
 import { ModalHost } from '#ui/modal/ModalHost.tsx';
 import { ToastHost } from '#ui/toast/ToastHost.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { LoginHost } from './LoginHost.tsx';
@@ -18,9 +19,7 @@ import { PageViews } from './PageViews.tsx';
 
 /** Its links work without its code. */
 const Footer = lazySection(() => import('./Footer.tsx').then((module) => module.Footer));
-const CardButtons = lazy(() =>
-  import('./CardButtons.tsx').then((module) => ({ default: module.CardButtons })),
-);
+const CardButtons = onDemand(() => import('./CardButtons.tsx').then((module) => module.CardButtons));
 const cardActions = (product: ProductCardFragment) => <CardButtons product={product} />;
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -28,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed start-2 top-2 z-60 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+        className="fixed start-2 -top-px z-60 -translate-y-full rounded-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
       >
         <Trans>Skip to content</Trans>
       </a>

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { onDemand } from '../on-demand.tsx';
 import { useOpenModals } from './open-modal.ts';
 
-const OpenedModal = lazy(() =>
-  import('./OpenedModal.tsx').then((module) => ({ default: module.OpenedModal })),
-);
+const OpenedModal = onDemand(() => import('./OpenedModal.tsx').then((module) => module.OpenedModal));
 
 /** Renders the modals that code has opened. Rendered once, in the shell. */
 export function ModalHost() {

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useExportDataMutation } from '#operations/export-data.ts';
 import { Button } from '#ui/Button.tsx';
 import { Download } from '#ui/icons-on-demand.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { AccountError } from '../AccountError.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { saveFile } from './save-file.ts';
 
-const DeleteBox = lazy(() => import('./DeleteBox.tsx').then((module) => ({ default: module.DeleteBox })));
+const DeleteBox = onDemand(() => import('./DeleteBox.tsx').then((module) => module.DeleteBox));
 
 /** The export of all stored data as a file, and the deletion of the account. */
 export function DataSection({

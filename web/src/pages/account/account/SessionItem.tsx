@@ -23,7 +23,7 @@ export function SessionItem({
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           <bdi>{app && system ? t`${app} on ${system}` : app || system || t`Unknown device`}</bdi>
           {current && (
-            <span className="rounded-sm bg-trust-tint px-2 py-0.5 text-xs font-semibold text-trust">
+            <span className="rounded-sm bg-surface px-2 py-0.5 text-xs font-semibold text-mute">
               <Trans>This device</Trans>
             </span>
           )}

@@ -31,7 +31,7 @@ export function SessionList({ sessions, onEnded }: Props) {
         ))}
       </ul>
       <AccountError error={error} />
-      <p role="status" className="text-sm text-trust empty:hidden">
+      <p role="status" className="text-sm text-mute empty:hidden">
         {ended !== undefined && (
           <Plural
             value={ended}

@@ -32,14 +32,14 @@ export function InitPasswordPage() {
 
 function NotALink() {
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid gap-4">
       <ErrorAlert>
         <ErrorMessage code="RESET_LINK_INVALID" />
       </ErrorAlert>
       <p>
         <Trans>We can send a new link to your account’s email address.</Trans>
       </p>
-      <Link to="/resetPassword" className={buttonStyle({ look: 'primary' })}>
+      <Link to="/resetPassword" className={`justify-self-start ${buttonStyle({ look: 'primary' })}`}>
         <Trans>Send a new link</Trans>
       </Link>
     </div>

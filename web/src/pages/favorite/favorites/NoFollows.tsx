@@ -9,7 +9,15 @@ import { Heart } from '#ui/icons-on-demand.tsx';
 /** Replaces the lists for a supplier. */
 export function FollowsOfSuppliers() {
   return (
-    <EmptyView icon={Heart} title={<Trans>Only buyers can follow products and suppliers</Trans>}>
+    <EmptyView
+      icon={Heart}
+      title={<Trans>Only buyers can follow products and suppliers</Trans>}
+      actions={
+        <Link to="/" className={buttonStyle()}>
+          <Trans>Go to the home page</Trans>
+        </Link>
+      }
+    >
       <Trans>You’re logged in as a supplier.</Trans>
     </EmptyView>
   );

@@ -15,7 +15,8 @@ export function SupplierHome() {
   const { data } = useSupplierHomeQuery({ variables: supplierHomeVariables });
   const fairs = data?.recommendedExhibitions ?? [];
   return (
-    <div className="page grid gap-10 pt-3 md:gap-14 md:pt-6">
+    // An error or a login offer has the margins of a whole page, which are here already.
+    <div className="page grid gap-10 pt-3 *:px-0 md:gap-14 md:pt-6">
       <OwnCompany />
       {fairs.length > 0 && (
         <Section title={<Trans>Trade fairs</Trans>}>

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture, type PictureFacts } from '#ui/picture/LazyPicture.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useScrolledTo } from './use-scrolled-to.ts';
 
-const ImageViewer = lazy(() =>
-  import('#ui/picture/ImageViewer.tsx').then((module) => ({ default: module.ImageViewer })),
+const ImageViewer = onDemand(() =>
+  import('#ui/picture/ImageViewer.tsx').then((module) => module.ImageViewer),
 );
 
 /** The pictures: swiped on a phone, chosen from thumbnails on a desktop, enlarged by a press. */

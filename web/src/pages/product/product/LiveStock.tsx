@@ -15,7 +15,7 @@ export function LiveStock({ offer, unit }: { offer: OfferFragment; unit: UnitNam
   const Icon = stock > 0 ? PackageCheck : Timer;
   return (
     <p role="status" className="flex items-start gap-2 text-sm">
-      <Icon aria-hidden size={18} className={stock > 0 ? 'shrink-0 text-trust' : 'shrink-0 text-mute'} />
+      <Icon aria-hidden size={18} className="shrink-0 text-mute" />
       <span>
         {stock > 0 ? (
           <Trans>

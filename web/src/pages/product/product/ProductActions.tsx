@@ -1,10 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ProductCardFragment } from '#graphql';
+import { onDemand } from '#ui/on-demand.tsx';
 
-const ActionButtons = lazy(() =>
-  import('./ActionButtons.tsx').then((module) => ({ default: module.ActionButtons })),
-);
+const ActionButtons = onDemand(() => import('./ActionButtons.tsx').then((module) => module.ActionButtons));
 
 /** Further actions on the product. They need scripts: until then an empty box holds their place. */
 export function ProductActions({ product }: { readonly product: ProductCardFragment }) {

@@ -37,7 +37,7 @@ export function ProductPage({ id, preview = false }: Props) {
             <Link to="/category/{$category}.html" params={{ category: { ...category, pageNo: 1 } }}>
               {category.name}
             </Link>
-            <span aria-current="page" dir="auto" className="max-w-64 truncate text-ink">
+            <span aria-current="page" dir="auto" className="truncate text-ink">
               {name}
             </span>
           </Breadcrumb>

@@ -17,7 +17,9 @@ export function ProductSkeleton() {
             <Skeleton key={key} className="aspect-square rounded-md" />
           ))}
         </div>
-        <Skeleton className="aspect-square rounded-lg max-md:-mx-4 max-md:rounded-none" />
+        <div className="max-md:-mx-4">
+          <Skeleton className="aspect-square rounded-lg max-md:rounded-none" />
+        </div>
       </div>
       <div className="grid grid-cols-1 content-start gap-4 md:row-span-2">
         <SkeletonLines count={2} className="*:h-5.5 md:*:h-6.5" />

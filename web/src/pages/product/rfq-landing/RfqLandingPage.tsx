@@ -52,7 +52,9 @@ export function RfqLandingPage() {
                 >
                   <bdi>{supplier.name}</bdi>
                 </Link>
-                , <CountryText code={supplier.countryCode} />
+                <span className="block">
+                  <CountryText code={supplier.countryCode} />
+                </span>
               </p>
             )}
             <p className="text-sm text-mute">

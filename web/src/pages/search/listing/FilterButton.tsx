@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from '#features/search/icons.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { conditionsOf } from '#features/search/change.ts';
 import type { Facets } from '#features/search/facets.ts';
 import { usePlace } from '#features/search/place.ts';
 import type { ProductSearch } from '#features/search/product-search.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { NumberText } from '#ui/Texts.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 
-const FilterSheet = lazy(() =>
-  import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
-);
+const FilterSheet = onDemand(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet));
 
 type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly count: number | undefined };
 

@@ -32,7 +32,7 @@ export function NearSearches({ search, facets, near, words: fewer }: Props) {
   const conditions = nearConditions(of, search, facets, fixed);
   if (conditions.length + words.length === 0 && !fewer)
     return (
-      <p>
+      <p className="text-mute">
         <Trans>Try fewer or more general words.</Trans>
       </p>
     );

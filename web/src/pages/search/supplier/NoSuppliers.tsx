@@ -30,6 +30,7 @@ export function NoSuppliers({ search, facets, words }: Props) {
   // Without any facet the keyword itself has no results.
   const isNarrowed =
     conditionsOf(search).length > 0 && facets.some(({ values }) => values.some(({ count }) => count > 0));
+  const nearby = nearConditions('suppliers', search, facets);
   return (
     <>
       <EmptyView
@@ -63,31 +64,35 @@ export function NoSuppliers({ search, facets, words }: Props) {
           </>
         }
       >
-        <ul className="grid gap-1">
-          {words && (
-            <li>
-              <Link
-                {...supplierPlace.linkTo(searchForWords(words))}
-                className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"
-              >
-                <FewerWords {...words} />
-              </Link>
-            </li>
-          )}
-          {nearConditions('suppliers', search, facets).map(({ conditions, search: wider, count }) => (
-            <li key={conditions[0]?.kind}>
-              <Link
-                {...supplierPlace.linkTo(wider)}
-                className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"
-              >
-                <Trans>Without “{list(conditions.map(labelOf))}”</Trans>
-              </Link>
-              <span className="figures ms-2">
-                <Plural value={count} one="at least # supplier" other="at least # suppliers" />
-              </span>
-            </li>
-          ))}
-        </ul>
+        {!words && nearby.length === 0 ? (
+          <Trans>Try fewer or more general words.</Trans>
+        ) : (
+          <ul className="grid gap-1">
+            {words && (
+              <li>
+                <Link
+                  {...supplierPlace.linkTo(searchForWords(words))}
+                  className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"
+                >
+                  <FewerWords {...words} />
+                </Link>
+              </li>
+            )}
+            {nearby.map(({ conditions, search: wider, count }) => (
+              <li key={conditions[0]?.kind}>
+                <Link
+                  {...supplierPlace.linkTo(wider)}
+                  className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"
+                >
+                  <Trans>Without “{list(conditions.map(labelOf))}”</Trans>
+                </Link>
+                <span className="figures ms-2">
+                  <Plural value={count} one="at least # supplier" other="at least # suppliers" />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
       </EmptyView>
       <RfqOffer keyword={keyword} />
     </>

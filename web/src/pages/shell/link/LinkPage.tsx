@@ -21,9 +21,12 @@ export function LinkPage() {
             rel="nofollow noopener noreferrer ugc"
             className={buttonStyle({ look: 'primary' })}
           >
-            <Trans>
-              Go to <bdi dir="ltr">{host}</bdi>
-            </Trans>
+            {/* One flex item: its words keep their spaces. */}
+            <span>
+              <Trans>
+                Go to <bdi dir="ltr">{host}</bdi>
+              </Trans>
+            </span>
           </a>
           <Link to="/" className={buttonStyle()}>
             <Trans>Stay on Fairgate</Trans>

@@ -1,17 +1,16 @@
 import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
 import { Trans } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ShareButton } from '#features/share/ShareButton.tsx';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { useFormat } from '#ui/format.ts';
 import { Section } from '#ui/Section.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 import { TimeThere } from './TimeThere.tsx';
 
-const EnquiryForm = lazy(() =>
-  import('./EnquiryForm.tsx').then((module) => ({ default: module.EnquiryForm })),
-);
+const EnquiryForm = onDemand(() => import('./EnquiryForm.tsx').then((module) => module.EnquiryForm));
 
 /** The supplier's languages, hours and response time, and the enquiry form. */
 export function Contact({

@@ -1,8 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { onDemand } from '#ui/on-demand.tsx';
 
-const FollowToggle = lazy(() =>
-  import('#features/follow/FollowToggle.tsx').then((module) => ({ default: module.FollowToggle })),
+const FollowToggle = onDemand(() =>
+  import('#features/follow/FollowToggle.tsx').then((module) => module.FollowToggle),
 );
 
 /** The follow button of the supplier. It needs scripts: until then an empty box holds its place. */

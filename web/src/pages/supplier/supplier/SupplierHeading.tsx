@@ -45,7 +45,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
               {main.name}
             </Link>
           )}
-          <span aria-current="page" className="max-w-64 truncate text-ink">
+          <span aria-current="page" className="truncate text-ink">
             {name}
           </span>
         </Breadcrumb>
@@ -83,7 +83,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
             {rating && <Rating average={rating.average} count={rating.count} />}
             {responsiveness && (
               <p className="flex items-start gap-1.5 text-sm text-pretty">
-                <Clock aria-hidden size={16} className="mt-0.5 shrink-0 text-time" />
+                <Clock aria-hidden size={16} className="mt-0.5 shrink-0 text-mute" />
                 <span>
                   <Trans>
                     Replies to {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}

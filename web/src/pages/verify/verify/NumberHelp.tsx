@@ -36,10 +36,10 @@ function Place({
 }) {
   return (
     <li className="flex gap-3 rounded-md bg-surface p-4">
-      <span className="shrink-0 text-trust">{icon}</span>
+      <span className="shrink-0 text-mute">{icon}</span>
       <span className="min-w-0">
         <span className="block font-semibold">{title}</span>
-        <span className="text-sm text-mute">{children}</span>
+        <span className="block pt-0.5 text-sm text-mute">{children}</span>
       </span>
     </li>
   );
