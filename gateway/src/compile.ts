@@ -5,7 +5,6 @@
 import {
   execute,
   getOperationAST,
-  getVariableValues,
   Kind,
   visit,
   type DocumentNode,
@@ -15,8 +14,8 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from './context.ts';
+import { coerceVariables, type Variables } from './variables.ts';
 
-type Variables = Readonly<Record<string, unknown>>;
 type Result = ExecutionResult | Promise<ExecutionResult>;
 
 export type CompiledOperation = {
@@ -41,9 +40,7 @@ export function compileOperation(
   return {
     type: operation.operation,
     run(contextValue, variables) {
-      const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
-        maxErrors: 1,
-      });
+      const { coerced, errors } = coerceVariables(schema, operation, variables);
       if (errors) return { errors };
       if (inObjects.some((name) => coerced[name] == null))
         return execute({ schema, document, operationName, contextValue, variableValues: variables });

@@ -58,11 +58,9 @@ export function noOperation(name: string | null | undefined): GraphQLError {
   });
 }
 
-// An error without `extensions` crashes Apollo's formatter and loses its path. Variable errors have no code.
+// An error without `extensions` crashes Apollo's formatter and loses its path.
 export function complete(error: GraphQLError | GraphQLFormattedError): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : undefined;
-  const extensions = { ...error.extensions };
-  const aboutVariables = !error.path && error.message.startsWith('Variable "$');
   return new GraphQLError(error.message, {
     nodes: (error as GraphQLError).nodes ?? null,
     source: (error as GraphQLError).source ?? null,
@@ -70,6 +68,6 @@ export function complete(error: GraphQLError | GraphQLFormattedError): GraphQLEr
     path: error.path ?? null,
     originalError: (original ??
       (error instanceof GraphQLError ? undefined : (error as unknown as Error))) as Error | null,
-    extensions: aboutVariables ? { ...extensions, code: 'BAD_USER_INPUT' } : extensions,
+    extensions: { ...error.extensions },
   });
 }

@@ -6,6 +6,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import {
+  getOperationAST,
   GraphQLError,
   parse,
   specifiedRules,
@@ -16,6 +17,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import type * as Complexity from 'graphql-query-complexity';
+import { coerceVariables, type Variables } from './variables.ts';
 
 // The library's ESM build imports graphql's .mjs files and would load a second copy of graphql.
 const { getComplexity } = createRequire(import.meta.url)('graphql-query-complexity') as typeof Complexity;
@@ -86,18 +88,31 @@ const estimator: Complexity.ComplexityEstimator = ({ args, childComplexity, fiel
  * The cost of an operation: the number of fields to resolve.
  * @throws GraphQLError BAD_USER_INPUT when the variables do not match, or fragments expand too far.
  */
-export function costOf(operation: {
+export function costOf({
+  schema,
+  document,
+  operationName,
+  variables,
+}: {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName?: string | null | undefined;
-  variables?: Record<string, unknown> | null | undefined;
+  variables?: Variables | null | undefined;
 }): number {
+  // The library coerces them too, without a limit of errors.
+  const operation = getOperationAST(document, operationName);
+  const errors = operation ? coerceVariables(schema, operation, variables).errors : undefined;
+  if (errors)
+    throw new GraphQLError(errors.map(({ message }) => message).join(' '), {
+      nodes: errors[0]?.nodes ?? null,
+      extensions: badInput,
+    });
   try {
     return getComplexity({
-      schema: operation.schema,
-      query: operation.document,
-      variables: operation.variables ?? {},
-      ...(operation.operationName ? { operationName: operation.operationName } : {}),
+      schema,
+      query: document,
+      variables: { ...variables },
+      ...(operationName ? { operationName } : {}),
       estimators: [estimator],
     });
   } catch (error) {

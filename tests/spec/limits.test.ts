@@ -53,7 +53,39 @@ const refused: Case[] = [
   ],
 ];
 
+const manyKeys = Object.fromEntries(Array.from({ length: 4_500 }, (_, index) => [`k${index}`, 1]));
+const byFilter = 'query($filter: ProductFilter!) { searchProducts(filter: $filter) { totalCount } }';
+const hostileVariables: [title: string, query: string, variables: Record<string, unknown>][] = [
+  ['4,500 unknown keys', byFilter, { filter: manyKeys }],
+  [
+    '14,000 objects in place of ids',
+    'query($ids: [ID!]!) { products(ids: $ids) { id } }',
+    {
+      ids: Array.from({ length: 14_000 }, () => ({})),
+    },
+  ],
+  ['a list within lists within a scalar', byFilter, { filter: { keyword: nestedList(4_000) } }],
+];
+
+function nestedList(depth: number): unknown {
+  let list: unknown = 1;
+  for (let index = 0; index < depth; index++) list = [list];
+  return list;
+}
+
 describe('free-form queries over HTTP', () => {
+  for (const [title, query, variables] of hostileVariables) {
+    it(`names the first errors of ${title}, in a short message`, async () => {
+      const { errors } = await gateway.query(query, variables);
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+      expect(errors?.[0]?.message).toMatch(/^Variable "\$\w+" got invalid value/);
+      expect(JSON.stringify(errors).length).toBeLessThan(2_000);
+      const socket = await connect(gateway.url);
+      expect(JSON.stringify(await socket.refused(query, variables)).length).toBeLessThan(2_000);
+      await socket.close();
+    });
+  }
+
   for (const [title, query, said, variables] of refused) {
     it(`rejects ${title}, at once and with the reason`, async () => {
       const { data, errors } = await gateway.query(query, variables);

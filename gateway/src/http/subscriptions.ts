@@ -19,6 +19,7 @@ import type { PersistedDocuments } from '../persisted-documents.ts';
 import { costOf, readDocument, costError } from '../query-limits.ts';
 import { languageOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
+import { coerceVariables } from '../variables.ts';
 import { serveSocket } from './socket.ts';
 import type { Sessions } from './viewer-session.ts';
 
@@ -86,7 +87,10 @@ export function createSubscriptionHandler(options: {
       const { operationName, variables } = payload;
       const error = hash ? undefined : costError(costOf({ schema, document, operationName, variables }));
       if (error) return { errors: [error] };
-      if (!getOperationAST(document, operationName ?? null)) return { errors: [noOperation(operationName)] };
+      const operation = getOperationAST(document, operationName ?? null);
+      if (!operation) return { errors: [noOperation(operationName)] };
+      const { errors } = coerceVariables(schema, operation, variables);
+      if (errors) return { errors };
       return {
         schema,
         document,
