@@ -52,24 +52,3 @@ for (const [name, said] of Object.entries(pages)) {
     expect(shift).toBeLessThanOrEqual(shiftMost);
   });
 }
-
-for (const name of ['All products', 'Log in'])
-  test(`§2.8 ${name}: while the code of the page is loaded, a skeleton is visible`, async ({ page }) => {
-    await open(page, '/sitemap.html');
-    const main = page.getByRole('main');
-    const held: (() => void)[] = [];
-    let holds = true;
-    await page.route('**/assets/**', async (route) => {
-      if (holds)
-        await new Promise<void>((go) => {
-          held.push(go);
-        });
-      await route.continue();
-    });
-    await main.getByRole('link', { name, exact: true }).first().click();
-    await expect(page.locator('main > [aria-busy]')).toBeVisible();
-    await expect(main.getByRole('heading')).toBeHidden();
-    holds = false;
-    for (const go of held) go();
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  });

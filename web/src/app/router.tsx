@@ -1,7 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { FailedPage } from '#pages/shell/FailedPage.tsx';
 import { NotFoundPage } from '#pages/shell/NotFoundPage.tsx';
-import { PageSkeleton } from '#pages/shell/PageSkeleton.tsx';
 import type { RouterContext } from '#platform/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from '#platform/search-params.ts';
@@ -23,7 +22,6 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
     defaultStaleTime: Infinity,
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
-    defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
