@@ -42,7 +42,7 @@ export function Button({
   );
 }
 
-/** True once `value` has been true for `ms`. */
+/** True while `value` is, after the first `ms`. */
 function useDelayed(value: boolean, ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -53,5 +53,5 @@ function useDelayed(value: boolean, ms: number): boolean {
       setLate(false);
     };
   }, [value, ms]);
-  return late;
+  return value && late;
 }
