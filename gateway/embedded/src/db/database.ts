@@ -51,16 +51,12 @@ export function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, types });
   return {
     ...open(pool, Promise.resolve()),
-    async exclusively(number, work) {
-      const client = await pool.connect();
-      try {
+    // Closing the connection releases the lock in any state.
+    exclusively: (number, work) =>
+      lend(pool, { closes: true }, async (client) => {
         await client.query('select pg_advisory_lock($1)', [number]);
-        return await work();
-      } finally {
-        // Closing the connection releases the lock in any state.
-        client.release(true);
-      }
-    },
+        return work();
+      }),
   };
 }
 
@@ -75,21 +71,43 @@ function open(pool: pg.Pool, ready: Promise<void>): Omit<Database, 'exclusively'
     },
     async transaction(work) {
       await ready;
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const result = await work({ rows: (statement, values = []) => run(client, statement, values) });
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined);
-        throw error;
-      } finally {
-        client.release();
-      }
+      return lend(pool, { closes: false }, async (client) => {
+        try {
+          await client.query('begin');
+          const result = await work({ rows: (statement, values = []) => run(client, statement, values) });
+          await client.query('commit');
+          return result;
+        } catch (error) {
+          await client.query('rollback').catch(() => undefined);
+          throw error;
+        }
+      });
     },
     close: () => pool.end(),
   };
+}
+
+/**
+ * Lends a connection for the time of the work. A connection that breaks meanwhile fails its next query; without a
+ * listener it would end the process. It is closed afterwards, like every connection that `closes`.
+ */
+async function lend<Result>(
+  pool: pg.Pool,
+  { closes }: { readonly closes: boolean },
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = false;
+  const onError = (): void => {
+    isBroken = true;
+  };
+  client.on('error', onError);
+  try {
+    return await work(client);
+  } finally {
+    client.release(closes || isBroken);
+    client.off('error', onError);
+  }
 }
 
 // The only unchecked row type: the statement beside it states what it selects.
