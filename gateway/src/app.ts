@@ -88,6 +88,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof config.trustProxy === 'number' ? nearest(config.trustProxy) : config.trustProxy,
     bodyLimit: requestMostBytes,
+    requestTimeout: config.requestTimeoutMs,
     // No valid segment is longer.
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     genReqId: ({ headers }) => requestIdOf(headers),

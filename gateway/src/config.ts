@@ -100,6 +100,7 @@ const environment = z
       .default([...consentCountries]),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
     HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
+    REQUEST_TIMEOUT_MS: wholeNumber(1, mostMs).default(30_000),
     CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
     PAGE_CACHE_MAX_BYTES: wholeNumber(0).default(128 * 1024 * 1024),
     PLAIN_PAGES: z
@@ -192,6 +193,8 @@ export type Config = Readonly<{
   redisUrl: string | undefined;
   /** Deadline of an upstream call, in ms (§9). */
   httpTimeoutMs: number;
+  /** How long a client may take to send a request, in ms. */
+  requestTimeoutMs: number;
   /** Maximum number of entries in the source cache; 0 turns it off. */
   cacheMaxEntries: number;
   /** Maximum bytes in the page cache; 0 turns it off. */
@@ -250,6 +253,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     consentCountries: e.CONSENT_COUNTRIES,
     redisUrl: e.REDIS_URL,
     httpTimeoutMs: e.HTTP_TIMEOUT_MS,
+    requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
     cacheMaxEntries: e.CACHE_MAX_ENTRIES,
     pageCacheMaxBytes: e.PAGE_CACHE_MAX_BYTES,
     plainPages: e.PLAIN_PAGES,
