@@ -23,9 +23,9 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
     responsiveness,
   } = supplier;
   const { t } = useLingui();
-  const { percent, number, list, country } = useFormat();
-  // Isolated: '201–500' is left-to-right in every text, and a code does not change the direction of a list.
-  const employees = `\u2066${supplier.employees}\u2069`;
+  const { percent, number, rangeOfText, list, country } = useFormat();
+  const employees = rangeOfText(supplier.employees);
+  // Isolated: a code does not change the direction of a list.
   const codes = certificates.map(({ code }) => `\u2068${code}\u2069`);
   return (
     <Card className="grid gap-3 p-4 md:p-5">
