@@ -71,6 +71,14 @@ describe("numbers, money and dates in the page's language", () => {
   it('separates Latin names from the word between them', () => {
     expect(formatOf('th').list(['ISO 9001', 'CE'])).toBe('ISO 9001 และ CE');
     expect(formatOf('zh').list(['ISO 9001', '欧盟'])).toBe('ISO 9001 和欧盟');
+    const isolated = ['\u2068ISO 9001\u2069', '\u2068Sedex\u2069'];
+    expect(formatOf('th').list(isolated)).toBe(isolated.join(' และ '));
+    expect(formatOf('zh').list(isolated)).toBe(isolated.join(' 和 '));
+  });
+
+  it('has no comma before the Persian word for and', () => {
+    expect(formatOf('fa').list(['آلمان', 'ژاپن', 'کانادا'])).toMatch(/^آلمان،\S* ژاپن و کانادا$/);
+    expect(formatOf('fa').list(['ISO 9001', 'Sedex'])).toBe('ISO 9001 و Sedex');
   });
 
   it('keeps the months of languages with names of their own apart', () => {

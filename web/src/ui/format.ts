@@ -99,8 +99,14 @@ const listComma: Readonly<Record<string, string>> = { my: '၊ ' };
 const localDay = (iso: string) =>
   new Date(Date.parse(iso) - new Date(iso).getTimezoneOffset() * 60_000).toISOString();
 
-/** Intl joins without spaces in Thai and Chinese: those around Latin names are added. */
-const spaced = (list: string) => list.replace(/(?<=[A-Za-z\d)])(?=และ|和)|(?<=และ|和)(?=[A-Za-z\d(])/g, ' ');
+/**
+ * Intl joins without spaces in Thai and Chinese: those around Latin names are added, also where a name is isolated. It has
+ * a comma before the Persian 'and', which Persian does not have.
+ */
+const joined = (list: string) =>
+  list
+    .replace(/(?<=[A-Za-z\d)]\u2069?)(?=และ|和)|(?<=และ|和)(?=\u2068?[A-Za-z\d(])/g, ' ')
+    .replace('، و ', ' و ');
 
 export function formatOf(language: string): Format {
   const names = registeredNames(language);
@@ -183,7 +189,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     list: (items) =>
       names
         ? items.join(listComma[language] ?? ', ')
-        : spaced(
+        : joined(
             once(
               `${tag} list`,
               () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }),
