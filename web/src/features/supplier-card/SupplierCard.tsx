@@ -5,6 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import { useFormat } from '#ui/format.ts';
 import { Rating } from '#ui/Rating.tsx';
 import { VerificationList } from './VerificationList.tsx';
+import { TextSpace } from '#ui/TextSpace.tsx';
 
 /** The supplier next to its product: name, place, years on the site, verification, responsiveness. */
 export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
@@ -61,7 +62,8 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
         <p className="text-sm">
           <span className="text-mute">
             <Trans>Certified:</Trans>
-          </span>{' '}
+          </span>
+          <TextSpace />
           {list(codes)}
         </p>
       )}

@@ -7,6 +7,7 @@ import { renderedOnce } from '#fast/rendered-once.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { MonthText, PriceRangeText } from '#ui/Texts.tsx';
+import { TextSpace } from '#ui/TextSpace.tsx';
 
 const maxVerifications = 3;
 
@@ -81,7 +82,8 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
           <p>
             <span className="text-mute">
               <Trans>Certified:</Trans>
-            </span>{' '}
+            </span>
+            <TextSpace />
             {list(codes)}
           </p>
         )}
