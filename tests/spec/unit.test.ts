@@ -55,6 +55,11 @@ describe('§3 the word of a unit has the plural form of its number', () => {
       expect(texts).toContain(text.replace(' ', '\u00a0'));
     });
 
+  it.each(languageCodes)('%s: a colour temperature has no thousands separator', (language) => {
+    const text = formatMeasure(phrasesIn(language), { value: '4000', unit: 'kelvin', literal: false });
+    expect(text).toMatch(/^4000\u00a0(?:K|К)$/);
+  });
+
   it('of a decimal number, too', () => {
     const forms = (language: LanguageCode) => formatUnit(phrasesIn(language), 'pair').forms;
     expect(counted('pl', 1.5, '1,5', forms('pl'))).toBe('1,5\u00a0pary');

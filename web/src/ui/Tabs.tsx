@@ -7,7 +7,7 @@ type Props<V extends string> = {
   readonly value: V;
   /** Without `content` the caller renders the panel. */
   readonly tabs: readonly { readonly value: V; readonly title: ReactNode; readonly content?: ReactNode }[];
-  /** All tabs have the same width and fill the row. */
+  /** The tabs fill the row. */
   readonly grow?: boolean;
   readonly className?: string;
   readonly onChange: (value: V) => void;
@@ -25,8 +25,8 @@ export function Tabs<V extends string>({ label, value, tabs, grow = false, class
             key={tab.value}
             value={tab.value}
             className={classes(
-              '-mb-px min-h-11 border-b-2 border-transparent px-3 font-semibold text-mute hover:text-ink data-active:border-brand data-active:text-ink',
-              grow ? 'flex-1' : 'shrink-0',
+              '-mb-px min-h-11 border-b-2 border-transparent font-semibold text-mute hover:text-ink data-active:border-brand data-active:text-ink',
+              grow ? 'grow basis-[min-content] px-1 py-2 leading-snug' : 'shrink-0 px-3',
             )}
           >
             {tab.title}

@@ -24,7 +24,7 @@ export function TextField({ id, label, help, error, labelHidden, ...rest }: Prop
           dir="auto"
           {...rest}
           {...control}
-          className={classes(controlStyle, rest.dir === undefined && 'text-match')}
+          className={classes(controlStyle, 'text-match')}
         />
       )}
     </Field>

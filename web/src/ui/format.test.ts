@@ -35,6 +35,23 @@ describe("numbers, money and dates in the page's language", () => {
     expect(range('ko')).toBe('US$12.50~\u200b1,890.00');
   });
 
+  it('has one range sign in a language', () => {
+    const ranges = (language: string) => {
+      const { range, rangeOfText, moneyRange, roundMoneyRange } = formatOf(language);
+      return [range(20, 1034), rangeOfText('501–1000'), rangeOfText('51-200')].concat(
+        moneyRange(usd('11'), usd('13.4')),
+        roundMoneyRange(usd('11'), usd('13')),
+      );
+    };
+    for (const language of languageCodes)
+      for (const range of ranges(language))
+        expect(range).toContain(language === 'ja' ? '〜' : language === 'ko' ? '~' : '–');
+    expect(formatOf('de').range(20, 1034)).toBe('\u206620–1.034\u2069');
+    expect(formatOf('ja').rangeOfText('501–1000')).toBe('\u2066501〜1,000\u2069');
+    expect(formatOf('ja').moneyRange(usd('11'), usd('13.4'))).toBe('$11.00\u00a0〜 $13.40');
+    expect(formatOf('ko').rangeOfText('over 5000')).toBe('\u2066over 5000\u2069');
+  });
+
   it('joins a number and its unit as the language does', () => {
     const pieces = { forms: { one: 'piece', other: 'pieces' } };
     expect(formatOf('en').counted(1, pieces)).toBe('1\u00a0piece');
@@ -46,7 +63,7 @@ describe("numbers, money and dates in the page's language", () => {
 
   it('writes the days of a range like a single day', () => {
     const { date, dateRange } = formatOf('ja');
-    expect(dateRange('2026-11-21', '2026-11-23')).toBe(`${date('2026-11-21')}–11月23日`);
+    expect(dateRange('2026-11-21', '2026-11-23')).toBe(`${date('2026-11-21')}〜11月23日`);
     expect(formatOf('zh').dateRange('2026-12-30', '2027-01-02')).toBe('2026年12月30日–2027年1月2日');
     expect(formatOf('en').dateRange('2026-11-21', '2026-11-23')).toMatch(/^Nov 21\s–\s23, 2026$/);
   });
@@ -54,6 +71,14 @@ describe("numbers, money and dates in the page's language", () => {
   it('separates Latin names from the word between them', () => {
     expect(formatOf('th').list(['ISO 9001', 'CE'])).toBe('ISO 9001 และ CE');
     expect(formatOf('zh').list(['ISO 9001', '欧盟'])).toBe('ISO 9001 和欧盟');
+    const isolated = ['\u2068ISO 9001\u2069', '\u2068Sedex\u2069'];
+    expect(formatOf('th').list(isolated)).toBe(isolated.join(' และ '));
+    expect(formatOf('zh').list(isolated)).toBe(isolated.join(' 和 '));
+  });
+
+  it('has no comma before the Persian word for and', () => {
+    expect(formatOf('fa').list(['آلمان', 'ژاپن', 'کانادا'])).toMatch(/^آلمان،\S* ژاپن و کانادا$/);
+    expect(formatOf('fa').list(['ISO 9001', 'Sedex'])).toBe('ISO 9001 و Sedex');
   });
 
   it('keeps the months of languages with names of their own apart', () => {

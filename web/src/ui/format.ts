@@ -16,6 +16,8 @@ export type Format = {
   readonly score: (value: number) => string;
   /** '21–31', isolated: left-to-right in every text. */
   readonly range: (from: number, to: number) => string;
+  /** A range that a service gives as text: '501–1000'. Any other text stays as it is. Isolated like `range`. */
+  readonly rangeOfText: (text: string) => string;
   /** A number of units: '1,000 pieces'. */
   readonly counted: (value: number, unit: Pick<UnitName, 'forms'>) => string;
   /** The word of a unit next to this number, where the number is an element of its own. */
@@ -75,14 +77,17 @@ function cached(key: string, write: () => string): string {
 /** Without direction marks: <PriceText> sets the direction of a price. */
 const unmarked = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '');
 
+const rangeSigns: Readonly<Record<string, string>> = { ja: '〜', ko: '~' };
+const rangeSignOf = (language: string) => rangeSigns[language] ?? '–';
+
 /**
- * A dash in place of the hyphen that Intl has in some ranges. A long range breaks after the dash, not before it; a Korean
- * one after the tilde, not in a number.
+ * The range of a price with the range sign of the language: Intl has a hyphen in some. A long range breaks after the sign,
+ * not before it; a Korean one after the tilde, not in a number.
  */
-const rangeSign = (range: string) =>
-  range
-    .replace('-', '–')
-    .replace(/\s(?=[–～~])/, '\u00a0')
+const priceRange = (language: string, range: string) =>
+  unmarked(range)
+    .replace(/[-–～~]/, rangeSignOf(language))
+    .replace(/\s(?=[–〜])/, '\u00a0')
     .replace(/~(?=\S)/, '~\u200b');
 
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
@@ -94,8 +99,14 @@ const listComma: Readonly<Record<string, string>> = { my: '၊ ' };
 const localDay = (iso: string) =>
   new Date(Date.parse(iso) - new Date(iso).getTimezoneOffset() * 60_000).toISOString();
 
-/** Intl joins without spaces in Thai and Chinese: those around Latin names are added. */
-const spaced = (list: string) => list.replace(/(?<=[A-Za-z\d)])(?=และ|和)|(?<=และ|和)(?=[A-Za-z\d(])/g, ' ');
+/**
+ * Intl joins without spaces in Thai and Chinese: those around Latin names are added, also where a name is isolated. It has
+ * a comma before the Persian 'and', which Persian does not have.
+ */
+const joined = (list: string) =>
+  list
+    .replace(/(?<=[A-Za-z\d)]\u2069?)(?=และ|和)|(?<=และ|和)(?=\u2068?[A-Za-z\d(])/g, ' ')
+    .replace('، و ', ' و ');
 
 export function formatOf(language: string): Format {
   const names = registeredNames(language);
@@ -110,6 +121,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(`${tag} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tag, options));
   const number = (value: number) => cached(`${tag} ${value}`, () => numbers().format(value));
+  const range = (from: number, to: number) => `\u2066${number(from)}${rangeSignOf(code)}${number(to)}\u2069`;
   const month = (iso: string) =>
     names?.months[new Date(iso).getUTCMonth()] ??
     dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
@@ -126,7 +138,11 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
       cached(`${tag} score ${value}`, () =>
         numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
       ),
-    range: (from, to) => `\u2066${number(from)}–${number(to)}\u2069`,
+    range,
+    rangeOfText: (text) => {
+      const [, from, to] = /^(\d+)\s*[-–]\s*(\d+)$/.exec(text) ?? [];
+      return from && to ? range(Number(from), Number(to)) : `\u2066${text}\u2069`;
+    },
     counted: (value, { forms }) => counted(code, value, number(value), forms),
     unitWord: (value, { forms }) => unitWord(code, value, forms),
     percent: (value) => numbers({ style: 'percent' }).format(value / 100),
@@ -135,14 +151,15 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
       from.amount === to.amount || from.currencyCode !== to.currencyCode
         ? money(from)
         : cached(`${tag} ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
-            rangeSign(
-              unmarked(moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount))),
+            priceRange(
+              code,
+              moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount)),
             ),
           ),
     roundMoney: (value) => unmarked(round(value.currencyCode).format(Number(value.amount))),
     roundMoneyRange: (from, to) =>
       cached(`${tag} round ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
-        rangeSign(unmarked(round(from.currencyCode).formatRange(Number(from.amount), Number(to.amount)))),
+        priceRange(code, round(from.currencyCode).formatRange(Number(from.amount), Number(to.amount))),
       ),
     date,
     dateRange: (from, to) => {
@@ -150,7 +167,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
       // Their ranges would be written as 2026/11/21, unlike a single day.
       if (!/^(?:ja|zh)/.test(tag)) return dates(day).formatRange(new Date(from), new Date(to));
       const last = date(to);
-      return `${date(from)}–${from.slice(0, 4) === to.slice(0, 4) ? last.replace(/^.*年/, '') : last}`;
+      return `${date(from)}${rangeSignOf(code)}${from.slice(0, 4) === to.slice(0, 4) ? last.replace(/^.*年/, '') : last}`;
     },
     monthOfYear: (iso) =>
       names
@@ -172,7 +189,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     list: (items) =>
       names
         ? items.join(listComma[language] ?? ', ')
-        : spaced(
+        : joined(
             once(
               `${tag} list`,
               () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }),

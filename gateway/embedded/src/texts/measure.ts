@@ -21,7 +21,7 @@ export function formatMeasure(phrases: Phrases, { value, unit, literal }: Measur
   const isNumber = value.trim() !== '' && Number.isFinite(number);
   if (!isNumber && !unit) return phrases.textOf('values', value);
   // A colour temperature is written without separators: 4000 K.
-  const amount = isNumber && unit !== 'K' ? formatNumber(phrases.language, number) : value;
+  const amount = isNumber && unit !== 'kelvin' ? formatNumber(phrases.language, number) : value;
   if (!unit) return amount;
   const symbol = phrases.find('units', unit);
   if (symbol === undefined)

@@ -6,6 +6,7 @@ import { readConsent, saveConsent } from '#platform/consent/consent.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { useHeightAs } from '#ui/use-height-as.ts';
+import { TextSpace } from '#ui/TextSpace.tsx';
 
 /**
  * §2.8, §9: a bar at the bottom, in the middle. Both answers look alike and take the same effort; the page
@@ -49,7 +50,8 @@ export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
             <Trans>
               May we collect analytics about the pages you visit to improve this site? We’ll remember your
               choice for six months. Everything works either way.
-            </Trans>{' '}
+            </Trans>
+            <TextSpace />
             <Link to="/privacy-policy.html" className="text-ink underline underline-offset-2">
               <Trans>Privacy policy</Trans>
             </Link>

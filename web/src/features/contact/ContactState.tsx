@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { CircleAlert, CloudOff } from '#ui/icons.tsx';
 import type { SendState } from './use-contact.ts';
+import { TextSpace } from '#ui/TextSpace.tsx';
 
 export function ContactState({ state }: { readonly state: SendState }) {
   return (
@@ -19,7 +20,8 @@ export function ContactState({ state }: { readonly state: SendState }) {
         <p className="flex gap-2 rounded-md bg-brand-tint p-3 text-sm text-brand-ink">
           <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
           <span>
-            <ErrorMessage {...state.error} />{' '}
+            <ErrorMessage {...state.error} />
+            <TextSpace />
             <Trans>Your message is saved. Send it again; it won’t be delivered twice.</Trans>
           </span>
         </p>

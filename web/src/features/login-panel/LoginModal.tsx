@@ -10,6 +10,7 @@ import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import type { PanelParts } from './panel-props.ts';
 import { SessionExpired } from './SessionExpired.tsx';
+import { TextSpace } from '#ui/TextSpace.tsx';
 
 /**
  * §2.8 A movable modal, 1041 px wide on a desktop, full screen on a phone. With mustLogin, only a login or
@@ -46,7 +47,8 @@ export function LoginModal({
       <div className="grid gap-5">
         {reason && (
           <ErrorAlert>
-            {reason === 'expired' ? <SessionExpired /> : <ErrorMessage code="INVALID_TOKEN" />}{' '}
+            {reason === 'expired' ? <SessionExpired /> : <ErrorMessage code="INVALID_TOKEN" />}
+            <TextSpace />
             {mustLogin && <Trans>What you’ve typed is still here.</Trans>}
           </ErrorAlert>
         )}

@@ -11,6 +11,7 @@ import { SendError } from './SendError.tsx';
 import { typedEmail } from './typed-email.ts';
 import { useAfterLogin } from './use-after-login.ts';
 import { useSending } from './use-sending.ts';
+import { TextSpace } from '#ui/TextSpace.tsx';
 
 const accountRules = ruled(supplierAccountField);
 const passwordRules = ruled(passwordField, { trims: false });
@@ -51,7 +52,8 @@ export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => v
           </form.Submit>
           <p className="text-sm text-mute">
             {/* Only our team can give a supplier a new password. */}
-            <Trans>Forgot your password?</Trans>{' '}
+            <Trans>Forgot your password?</Trans>
+            <TextSpace />
             <Link to="/customer-service" className="underline underline-offset-4">
               <Trans>Contact our team</Trans>
             </Link>

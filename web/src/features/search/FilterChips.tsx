@@ -14,7 +14,7 @@ type Props = { readonly search: ProductSearch; readonly facets: Facets; readonly
 
 /**
  * The active filters, each with a button to remove it. On a phone they are one row that scrolls, so that the
- * results stay visible.
+ * results stay visible; the link that removes all is first, where no scrolling hides it.
  */
 export function FilterChips({ search, facets, names }: Props) {
   const { t } = useLingui();
@@ -27,6 +27,18 @@ export function FilterChips({ search, facets, names }: Props) {
       aria-label={t`Active filters`}
       className="flex items-center gap-2 [scrollbar-width:none] max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 md:max-lg:-mx-6 md:max-lg:px-6 lg:flex-wrap"
     >
+      {conditions.length > 1 && (
+        <li className="-ms-2 shrink-0">
+          <Link
+            {...linkTo(cleared(search, fixed))}
+            resetScroll={false}
+            preload={false}
+            className="inline-flex min-h-9 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          >
+            <Trans>Clear all</Trans>
+          </Link>
+        </li>
+      )}
       {conditions.map((condition) => {
         const label = labelOf(condition);
         return (
@@ -47,18 +59,6 @@ export function FilterChips({ search, facets, names }: Props) {
           </li>
         );
       })}
-      {conditions.length > 1 && (
-        <li className="shrink-0">
-          <Link
-            {...linkTo(cleared(search, fixed))}
-            resetScroll={false}
-            preload={false}
-            className="inline-flex min-h-9 items-center px-2 text-sm font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
-          >
-            <Trans>Clear all</Trans>
-          </Link>
-        </li>
-      )}
     </ul>
   );
 }

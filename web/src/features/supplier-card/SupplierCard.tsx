@@ -5,6 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import { useFormat } from '#ui/format.ts';
 import { Rating } from '#ui/Rating.tsx';
 import { VerificationList } from './VerificationList.tsx';
+import { TextSpace } from '#ui/TextSpace.tsx';
 
 /** The supplier next to its product: name, place, years on the site, verification, responsiveness. */
 export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
@@ -23,9 +24,9 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
     responsiveness,
   } = supplier;
   const { t } = useLingui();
-  const { percent, number, list, country } = useFormat();
-  // Isolated: '201–500' is left-to-right in every text, and a code does not change the direction of a list.
-  const employees = `\u2066${supplier.employees}\u2069`;
+  const { percent, number, rangeOfText, list, country } = useFormat();
+  const employees = rangeOfText(supplier.employees);
+  // Isolated: a code does not change the direction of a list.
   const codes = certificates.map(({ code }) => `\u2068${code}\u2069`);
   return (
     <Card className="grid gap-3 p-4 md:p-5">
@@ -61,7 +62,8 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
         <p className="text-sm">
           <span className="text-mute">
             <Trans>Certified:</Trans>
-          </span>{' '}
+          </span>
+          <TextSpace />
           {list(codes)}
         </p>
       )}

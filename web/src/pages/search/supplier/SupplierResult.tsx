@@ -7,6 +7,7 @@ import { renderedOnce } from '#fast/rendered-once.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { MonthText, PriceRangeText } from '#ui/Texts.tsx';
+import { TextSpace } from '#ui/TextSpace.tsx';
 
 const maxVerifications = 3;
 
@@ -21,7 +22,7 @@ type Props = {
  */
 export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, products, eager }: Props) => {
   const { t } = useLingui();
-  const { percent, number, list, country } = useFormat();
+  const { percent, number, rangeOfText, list, country } = useFormat();
   const {
     id,
     slug,
@@ -36,8 +37,8 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
     verifications,
     responsiveness,
   } = supplier;
-  // Isolated: '201–500' is left-to-right in every text, and a code does not change the direction of a list.
-  const employees = `\u2066${supplier.employees}\u2069`;
+  const employees = rangeOfText(supplier.employees);
+  // Isolated: a code does not change the direction of a list.
   const codes = certificates.map(({ code }) => `\u2068${code}\u2069`);
   return (
     <article className="grid gap-x-6 gap-y-3 border-b border-line pb-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -81,7 +82,8 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
           <p>
             <span className="text-mute">
               <Trans>Certified:</Trans>
-            </span>{' '}
+            </span>
+            <TextSpace />
             {list(codes)}
           </p>
         )}

@@ -19,7 +19,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
     productCount,
   } = supplier;
   const { t } = useLingui();
-  const { number, country, list } = useFormat();
+  const { number, rangeOfText, country, list } = useFormat();
   const facts: (Fact | false | null)[] = [
     { key: 'type', name: <Trans>Business type</Trans>, value: businessTypeName },
     {
@@ -29,7 +29,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
     },
     // A year has no thousands separator, and the same digits everywhere.
     { key: 'founded', name: <Trans>Founded</Trans>, value: String(foundedYear) },
-    { key: 'employees', name: <Trans>Employees</Trans>, value: <bdi dir="ltr">{employees}</bdi> },
+    { key: 'employees', name: <Trans>Employees</Trans>, value: rangeOfText(employees) },
     factoryArea !== null && {
       key: 'area',
       name: <Trans>Factory</Trans>,

@@ -9,6 +9,7 @@ import { useFormat } from '#ui/format.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { SupplierFollow } from './SupplierFollow.tsx';
+import { TextSpace } from '#ui/TextSpace.tsx';
 
 export type Supplier = NonNullable<SupplierQuery['supplier']>;
 
@@ -91,7 +92,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
                   </Trans>
                   {responsiveness.online && (
                     <>
-                      {' '}
+                      <TextSpace />
                       <Trans>Online now.</Trans>
                     </>
                   )}

@@ -9,6 +9,7 @@ import { TriangleAlert } from '#ui/icons.tsx';
 import { BadgeResult } from './BadgeResult.tsx';
 import { CertificateResult } from './CertificateResult.tsx';
 import { SupplierLine } from './SupplierLine.tsx';
+import { TextSpace } from '#ui/TextSpace.tsx';
 
 type NumberCheck = VerifyQuery['verifyNumber'];
 
@@ -71,7 +72,8 @@ function Unknown() {
         <span>
           <strong>
             <Trans>We don’t recognise this number.</Trans>
-          </strong>{' '}
+          </strong>
+          <TextSpace />
           <Trans>
             We have no record of this number. That doesn’t prove it’s fake or genuine: ask the issuer, and
             don’t pay until you’re sure.
