@@ -18,7 +18,7 @@ export function Breadcrumb({ children }: { children: ReactNode }) {
         {items.map((item, index) => (
           <li
             key={index}
-            className="flex items-center gap-1 has-[.truncate]:min-w-20 [&_a]:leading-9 [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:-mx-4 pointer-coarse:[&_a]:px-4 pointer-coarse:[&_a]:leading-11"
+            className="flex items-center gap-1 has-[.truncate]:min-w-20 [&_a]:leading-9 [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:-mx-4 pointer-coarse:[&_a]:max-w-none pointer-coarse:[&_a]:px-4 pointer-coarse:[&_a]:leading-11"
           >
             {index > 0 && <ChevronRight aria-hidden size={14} className="mirror" />}
             {item}
