@@ -25,8 +25,10 @@ test('the explorer opens with an example that runs, and its files are compressed
   }).toPass();
   expect(uncompressed).toEqual([]);
 
-  // A second visit restores the state.
+  // A second visit restores the state, which GraphiQL stores half a second after a change.
   await page.getByRole('tab', { name: 'NewestProduct' }).click();
+  await page.waitForFunction(() => localStorage.getItem('graphiql:query')?.includes('query NewestProduct'));
+  await page.waitForFunction(() => localStorage.getItem('graphiql:tabState')?.includes('"activeTabIndex":1'));
   await page.reload();
   await expect(page.getByRole('tab', { name: 'NewestProduct', selected: true })).toBeVisible();
 });

@@ -27,7 +27,7 @@ test("§6 in Arabic on a phone the suppliers' login is mirrored, and nothing is 
   page,
 }) => {
   await open(page, '/login?as=supplier&lang=ar');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول كمورّد');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول بصفة مورّد');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   expect(await findings(page)).toEqual([]);
