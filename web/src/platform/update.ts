@@ -35,16 +35,11 @@ export function useUpdateWaiting(): boolean {
 }
 
 /**
- * Lets the new version take over and shows it, by one reload. Chromium sometimes leaves the old worker active,
- * although it is idle, until its next request: then the reload is this request.
+ * Lets the new version take over and shows it. Chromium sometimes leaves the old worker active, although it is idle,
+ * until its next request: then the reload is this request. A reload that the workers hold up is tried again.
  */
 export function applyUpdate(): void {
-  let isReloading = false;
-  const reload = () => {
-    if (isReloading) return;
-    isReloading = true;
-    location.reload();
-  };
+  const reload = () => location.reload();
   waiting?.addEventListener('controlling', reload);
   waiting?.messageSkipWaiting();
   setTimeout(reload, takeOverMs);
