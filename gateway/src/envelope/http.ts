@@ -8,6 +8,7 @@ export type HttpClient = {
   send: (request: WireRequest, deadlineMs: number) => Promise<WireResponse>;
   /** For bytes (pictures) and streams: the caller consumes or destroys the body. @throws SourceError */
   open: (request: WireRequest, deadlineMs: number) => Promise<Dispatcher.ResponseData>;
+  /** Ends calls that still run: their readers have left. */
   close: () => Promise<void>;
 };
 
@@ -86,7 +87,7 @@ export function createHttpClient(baseUrl: string): HttpClient {
         throw asSourceError(cause, request);
       }
     },
-    close: () => pool.close(),
+    close: () => pool.destroy(),
   };
 }
 

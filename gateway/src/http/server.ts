@@ -1,6 +1,7 @@
 // Node's server below Fastify: it serves stored answers before Fastify sees the request, whose overhead is larger
 // than the cost of serving.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
 
 /** How often Node looks for requests that take too long. */
@@ -12,6 +13,7 @@ export function serverAhead(
 ): FastifyServerFactory {
   return (handler, settings) => {
     const requestTimeout = Number(settings['requestTimeout']);
+    const unused = new Set<Socket>();
     const server = createServer(
       {
         requestTimeout,
@@ -20,9 +22,21 @@ export function serverAhead(
         shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
       },
       (request, response) => {
+        unused.delete(request.socket);
         if (!giveEarly(request, response)) handler(request, response);
       },
     );
+    server.on('connection', (socket) => {
+      unused.add(socket);
+      socket.once('close', () => unused.delete(socket));
+    });
+    // Browsers open connections in advance. Node does not count them as idle, so
+    // `close`, which calls this, would wait for them.
+    const closeIdle = server.closeIdleConnections.bind(server);
+    server.closeIdleConnections = () => {
+      closeIdle();
+      for (const socket of unused) socket.destroy();
+    };
     // Fastify's defaults for its own server.
     server.keepAliveTimeout = Number(settings['keepAliveTimeout']);
     server.setTimeout(Number(settings['connectionTimeout']));
