@@ -3,6 +3,7 @@
 import { examples } from '@fairgate/gateway/examples';
 import { getOperationAST, parse, type FieldNode } from 'graphql';
 import { expect, test } from '../journey.ts';
+import { variant } from '../variant.ts';
 
 test('the explorer opens with an example that runs, and its files are compressed', async ({ page }) => {
   const uncompressed: string[] = [];
@@ -33,7 +34,7 @@ test('the explorer opens with an example that runs, and its files are compressed
   await expect(page.getByRole('tab', { name: 'NewestProduct', selected: true })).toBeVisible();
 });
 
-test("each of the explorer's examples runs unchanged", async ({ page }) => {
+test("each of the explorer's examples runs unchanged", variant, async ({ page }) => {
   await page.goto('/explorer');
   const answer = page.locator('.graphiql-response');
   for (const { query } of examples) {

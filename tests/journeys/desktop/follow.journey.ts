@@ -5,6 +5,7 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 import { fillRegistration, newEmail, panel, registerSide } from '../sign-in.ts';
+import { variant } from '../variant.ts';
 
 /** The names of the mutations that this browser sends from now on. */
 function mutationsOf(page: Page): string[] {
@@ -37,25 +38,27 @@ test('§4 a guest follows, signs in through Google, returns, and the product is 
   expect(sent.filter((name) => name.startsWith('Follow'))).toEqual(['FollowProduct']);
 });
 
-test('§4 a guest follows, joins in the panel, and the product is followed once; a closed panel follows nothing', async ({
-  page,
-}) => {
-  const { product = '' } = await examplePages(page);
-  const sent = mutationsOf(page);
-  await open(page, product);
-  await followButton(page).click();
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await followButton(page).click();
-  await fillRegistration(registerSide(panel(page)), { email: newEmail(), password: 'fairgate1' });
-  await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole('status').getByText('You’re now following this product.')).toBeVisible();
-  await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
-  expect(sent.filter((name) => name === 'FollowProduct')).toHaveLength(1);
-});
+test(
+  '§4 a guest follows, joins in the panel, and the product is followed once; a closed panel follows nothing',
+  variant,
+  async ({ page }) => {
+    const { product = '' } = await examplePages(page);
+    const sent = mutationsOf(page);
+    await open(page, product);
+    await followButton(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await followButton(page).click();
+    await fillRegistration(registerSide(panel(page)), { email: newEmail(), password: 'fairgate1' });
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole('status').getByText('You’re now following this product.')).toBeVisible();
+    await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(sent.filter((name) => name === 'FollowProduct')).toHaveLength(1);
+  },
+);
 
 test('§7.3 follow buttons on cards: change at once, are read in one request, appear in the list, can be undone', async ({
   page,

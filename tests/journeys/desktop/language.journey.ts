@@ -1,5 +1,6 @@
 import { expect, open, test } from '../journey.ts';
 import { examplePages, productLinks, searchField } from '../pages.ts';
+import { variantUnless } from '../variant.ts';
 
 test('§4 a change of language keeps the address and the input, without a reload', async ({ page }) => {
   await open(page, '/search/product?keyword=lamp');
@@ -93,21 +94,25 @@ test('a visit loads the texts of each page in the current language before it sho
 });
 
 for (const name of ['product', 'search without results', 'supplier', 'not found', 'customer service']) {
-  test(`${name}: the browser hydrates the server's Thai in Thai`, async ({ page, problems }) => {
-    const path = (await examplePages(page))[name] ?? '';
-    await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=th`);
-    await page.waitForLoadState('networkidle');
-    // React reports a mismatch, Lingui a missing text: either fails the journey.
-    const text = await page.locator('body').innerText();
-    const raw = await (await page.request.get(page.url())).text();
-    for (const heading of await page.getByRole('heading').allInnerTexts())
-      if (heading.trim())
-        expect(raw.replaceAll(/<!-- -->|&\w+;/g, '')).toContain(heading.trim().slice(0, 12));
-    expect(text).toMatch(/[\u0E00-\u0E7F]/);
-    // An unknown page has status 404, which the browser reports.
-    if (name === 'not found')
-      problems.splice(0, problems.length, ...problems.filter((line) => !line.includes('status of 404')));
-  });
+  test(
+    `${name}: the browser hydrates the server's Thai in Thai`,
+    variantUnless(['product', 'not found'].includes(name)),
+    async ({ page, problems }) => {
+      const path = (await examplePages(page))[name] ?? '';
+      await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=th`);
+      await page.waitForLoadState('networkidle');
+      // React reports a mismatch, Lingui a missing text: either fails the journey.
+      const text = await page.locator('body').innerText();
+      const raw = await (await page.request.get(page.url())).text();
+      for (const heading of await page.getByRole('heading').allInnerTexts())
+        if (heading.trim())
+          expect(raw.replaceAll(/<!-- -->|&\w+;/g, '')).toContain(heading.trim().slice(0, 12));
+      expect(text).toMatch(/[\u0E00-\u0E7F]/);
+      // An unknown page has status 404, which the browser reports.
+      if (name === 'not found')
+        problems.splice(0, problems.length, ...problems.filter((line) => !line.includes('status of 404')));
+    },
+  );
 }
 
 test('§8 a page without the texts of its site says so once, goes on with the built-in ones, and can ask again', async ({

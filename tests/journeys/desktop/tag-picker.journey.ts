@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
+import { variant } from '../variant.ts';
 
 const field = (page: Page) =>
   page
@@ -66,7 +67,7 @@ test('§4 words without a matching tag are accepted as they are', async ({ page 
   await expect(field(page).or(page.getByRole('button', { name: /copper samovar/ }))).toBeVisible();
 });
 
-test('§2.9 f_catsw2=0: the older picker finds at most ten and folds nothing', async ({ page }) => {
+test('§2.9 f_catsw2=0: the older picker finds at most ten and folds nothing', variant, async ({ page }) => {
   await openPicker(page, '/register?f_catsw2=0');
   await expect(picker(page).getByRole('button', { name: 'Hide categories' })).toHaveCount(0);
   await search(page).fill('a');
@@ -74,7 +75,7 @@ test('§2.9 f_catsw2=0: the older picker finds at most ten and folds nothing', a
   await expect(picker(page).getByRole('option')).toHaveCount(10);
 });
 
-test('axe finds nothing in the picker: full, empty and at its limit', async ({ page }) => {
+test('axe finds nothing in the picker: full, empty and at its limit', variant, async ({ page }) => {
   await openPicker(page);
   for (let at = 0; at < 11; at += 1) await picker(page).getByRole('option').nth(at).click();
   expect(await findings(page, { within: '[role=dialog]' })).toEqual([]);

@@ -2,6 +2,7 @@
 import { registerBuyer } from '../buyer.ts';
 import { expect, open, test } from '../journey.ts';
 import { demoBuyer, expectSignedIn, fillLogin, loginSide, panel } from '../sign-in.ts';
+import { variant } from '../variant.ts';
 
 test('§4 a login in one tab opens the account in the other, and a logout removes it there', async ({
   page,
@@ -46,7 +47,7 @@ test('§4 a login in one tab opens the account in the other, and a logout remove
   for (const text of [email, 'Nile Trading']) expect(left).not.toContain(text);
 });
 
-test('§4 a login and a logout reach every tab at once', async ({ page, context }) => {
+test('§4 a login and a logout reach every tab at once', variant, async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, '/categories');
   await open(page, '/login');

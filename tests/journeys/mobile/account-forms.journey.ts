@@ -5,6 +5,7 @@ import { expect, open, test } from '../journey.ts';
 import { linkMailedTo } from '../mails.ts';
 import { expectFitsPhone, expectIsolated } from '../phone.ts';
 import { newEmail } from '../sign-in.ts';
+import { variant } from '../variant.ts';
 
 test.use({ locale: 'ar' });
 // One account for all tests: registrations per address and hour are limited.
@@ -16,7 +17,7 @@ const good = async (page: Parameters<typeof findings>[0], state: string) =>
   expect.soft(await findings(page), state).toEqual([]);
 const atHome = ({ pathname }: URL) => pathname === '/';
 
-test('§2.8, §5 join and log in', async ({ page, problems }) => {
+test('§2.8, §5 join and log in', variant, async ({ page, problems }) => {
   await open(page, '/register');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const login = page.locator('section[aria-labelledby="panel-login"] form');
@@ -54,7 +55,7 @@ test('§2.8, §5 join and log in', async ({ page, problems }) => {
   await page.waitForURL(atHome);
 });
 
-test('§2.2, §5 a new password by a link, used twice', async ({ page, problems }) => {
+test('§2.2, §5 a new password by a link, used twice', variant, async ({ page, problems }) => {
   await open(page, '/resetPassword');
   const form = page.getByRole('main').locator('form');
   await walkThroughStates(page, problems, {
@@ -84,105 +85,112 @@ test('§2.2, §5 a new password by a link, used twice', async ({ page, problems 
   await good(page, 'the link was used');
 });
 
-test('§2.2 a first password by a link, used twice; mails are stopped by another link, without a login', async ({
-  page,
-  problems,
-}) => {
-  const guest = newEmail();
-  await page.request.post('/graphql?lang=ar', {
-    data: {
-      query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }',
-      variables: { email: guest },
-    },
-  });
-  await page.context().clearCookies();
-  const [init, settings] = [
-    await linkMailedTo(page, guest),
-    await linkMailedTo(page, guest, '/setting/unsubscribe'),
-  ];
-  await open(page, init);
-  const form = page.getByRole('main').locator('form');
-  await walkThroughStates(page, problems, {
-    form,
-    operation: 'InitPassword',
-    wrong: { password: '12345' },
-    right: { password: 'fairgate2' },
-  });
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
-  await open(page, init);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('انتهت صلاحية هذا الرابط');
-  await expectFitsPhone(page);
-  await good(page, 'the first link was used');
+test(
+  '§2.2 a first password by a link, used twice; mails are stopped by another link, without a login',
+  variant,
+  async ({ page, problems }) => {
+    const guest = newEmail();
+    await page.request.post('/graphql?lang=ar', {
+      data: {
+        query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }',
+        variables: { email: guest },
+      },
+    });
+    await page.context().clearCookies();
+    const [init, settings] = [
+      await linkMailedTo(page, guest),
+      await linkMailedTo(page, guest, '/setting/unsubscribe'),
+    ];
+    await open(page, init);
+    const form = page.getByRole('main').locator('form');
+    await walkThroughStates(page, problems, {
+      form,
+      operation: 'InitPassword',
+      wrong: { password: '12345' },
+      right: { password: 'fairgate2' },
+    });
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
+    await open(page, init);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('انتهت صلاحية هذا الرابط');
+    await expectFitsPhone(page);
+    await good(page, 'the first link was used');
 
-  await page.context().clearCookies();
-  await open(page, settings);
-  const boxes = page.getByRole('main').getByRole('checkbox');
-  await expect(boxes).toHaveCount(3);
-  await expectFitsPhone(page);
-  await page.getByRole('button', { name: 'إلغاء الاشتراك في الكل' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('تم الحفظ');
-  expect(
-    await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length),
-  ).toBe(0);
-  await good(page, 'no mails any more');
-  await open(page, '/setting/unsubscribe?unsubscribe_token=none');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('انتهت صلاحية هذا الرابط');
-  await expectFitsPhone(page);
-  await good(page, 'no link');
-});
+    await page.context().clearCookies();
+    await open(page, settings);
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    await expect(boxes).toHaveCount(3);
+    await expectFitsPhone(page);
+    await page.getByRole('button', { name: 'إلغاء الاشتراك في الكل' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('تم الحفظ');
+    expect(
+      await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length),
+    ).toBe(0);
+    await good(page, 'no mails any more');
+    await open(page, '/setting/unsubscribe?unsubscribe_token=none');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('انتهت صلاحية هذا الرابط');
+    await expectFitsPhone(page);
+    await good(page, 'no link');
+  },
+);
 
-test('§2.4 the company profile, the mail settings, the password, and the deletion of the account', async ({
-  page,
-  problems,
-}) => {
-  await page.request.post('/graphql', {
-    data: {
-      query:
-        'mutation($email: String!) { login(input: { email: $email, password: "fairgate2" }) { __typename } }',
-      variables: { email },
-    },
-  });
-  await open(page, '/account');
-  const part = (id: string) => page.locator(`#${id}`);
-  await expectIsolated(page, email);
-  // An empty field also starts on the right in Arabic.
-  await expect(part('company').locator('[name=contactName]')).toHaveCSS('text-align', 'right');
-  await walkThroughStates(page, problems, {
-    form: part('company').locator('form'),
-    within: '#company',
-    operation: 'CompletePurchaseInfo',
-    wrong: { mobile: '12' },
-    right: { contactName: 'أمل حسن', companyName: 'Nile Trading', dialingCode: '20', mobile: '100 123 4567' },
-  });
-  await expect(page.getByRole('status').getByText('تم الحفظ')).toBeVisible();
-  await walkThroughStates(page, problems, {
-    form: part('mails').locator('form'),
-    within: '#mails',
-    operation: 'SetMailSettings',
-    right: {},
-  });
-  await expect(part('mails').getByRole('status')).toHaveText('تم الحفظ');
-  await walkThroughStates(page, problems, {
-    form: part('password').locator('form'),
-    within: '#password',
-    operation: 'ChangePassword',
-    wrong: { oldPassword: '', newPassword: '12345' },
-    right: { oldPassword: 'fairgate2', newPassword: 'fairgate3' },
-  });
-  await expect(part('password').locator('[name=oldPassword]')).toHaveValue('');
-  await good(page, 'all is saved');
+test(
+  '§2.4 the company profile, the mail settings, the password, and the deletion of the account',
+  variant,
+  async ({ page, problems }) => {
+    await page.request.post('/graphql', {
+      data: {
+        query:
+          'mutation($email: String!) { login(input: { email: $email, password: "fairgate2" }) { __typename } }',
+        variables: { email },
+      },
+    });
+    await open(page, '/account');
+    const part = (id: string) => page.locator(`#${id}`);
+    await expectIsolated(page, email);
+    // An empty field also starts on the right in Arabic.
+    await expect(part('company').locator('[name=contactName]')).toHaveCSS('text-align', 'right');
+    await walkThroughStates(page, problems, {
+      form: part('company').locator('form'),
+      within: '#company',
+      operation: 'CompletePurchaseInfo',
+      wrong: { mobile: '12' },
+      right: {
+        contactName: 'أمل حسن',
+        companyName: 'Nile Trading',
+        dialingCode: '20',
+        mobile: '100 123 4567',
+      },
+    });
+    await expect(page.getByRole('status').getByText('تم الحفظ')).toBeVisible();
+    await walkThroughStates(page, problems, {
+      form: part('mails').locator('form'),
+      within: '#mails',
+      operation: 'SetMailSettings',
+      right: {},
+    });
+    await expect(part('mails').getByRole('status')).toHaveText('تم الحفظ');
+    await walkThroughStates(page, problems, {
+      form: part('password').locator('form'),
+      within: '#password',
+      operation: 'ChangePassword',
+      wrong: { oldPassword: '', newPassword: '12345' },
+      right: { oldPassword: 'fairgate2', newPassword: 'fairgate3' },
+    });
+    await expect(part('password').locator('[name=oldPassword]')).toHaveValue('');
+    await good(page, 'all is saved');
 
-  await part('data').getByRole('button').last().click();
-  const box = page.getByRole('dialog');
-  await expect(box).toBeVisible();
-  await expectIsolated(page, email);
-  await walkThroughStates(page, problems, {
-    form: box.locator('form'),
-    within: '[role=dialog]',
-    operation: 'DeleteAccount',
-    wrong: { password: '' },
-    right: { password: 'fairgate3' },
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تم حذف حسابك');
-  await good(page, 'deleted');
-});
+    await part('data').getByRole('button').last().click();
+    const box = page.getByRole('dialog');
+    await expect(box).toBeVisible();
+    await expectIsolated(page, email);
+    await walkThroughStates(page, problems, {
+      form: box.locator('form'),
+      within: '[role=dialog]',
+      operation: 'DeleteAccount',
+      wrong: { password: '' },
+      right: { password: 'fairgate3' },
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تم حذف حسابك');
+    await good(page, 'deleted');
+  },
+);

@@ -4,6 +4,7 @@ import { expect, open } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 import { examplePages } from '../pages.ts';
 import { consentBar, consentRecord, inGermany, test } from '../visitors.ts';
+import { variantUnless } from '../variant.ts';
 
 test.use({ extraHTTPHeaders: inGermany });
 
@@ -53,25 +54,27 @@ test('§2.8, §9 in Arabic on a phone in Germany: mirrored, above the bottom bar
 });
 
 for (const name of ['home', 'product']) {
-  test(`text at 200 %: on the page "${name}" the banner covers neither the bottom bar nor itself, and the page's end is readable`, async ({
-    page,
-  }) => {
-    const paths = await examplePages(page);
-    for (const language of ['en', 'de', 'my']) {
-      await open(page, `${paths[name] ?? ''}?lang=${language}`);
-      const bar = page.locator('.consent-bar');
-      await expect(bar).toBeVisible();
-      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-      await expectNoSidewaysScroll(page);
-      await expectStandsClear(page, bar);
-      const lastLine = page.getByRole('contentinfo').locator('a, p').locator('visible=true').last();
-      await expect
-        .poll(async () => {
-          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-          const [line, over] = await Promise.all([lastLine.boundingBox(), bar.boundingBox()]);
-          return (over?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0);
-        })
-        .toBeGreaterThanOrEqual(0);
-    }
-  });
+  test(
+    `text at 200 %: on the page "${name}" the banner covers neither the bottom bar nor itself, and the page's end is readable`,
+    variantUnless(name === 'home'),
+    async ({ page }) => {
+      const paths = await examplePages(page);
+      for (const language of ['en', 'de', 'my']) {
+        await open(page, `${paths[name] ?? ''}?lang=${language}`);
+        const bar = page.locator('.consent-bar');
+        await expect(bar).toBeVisible();
+        await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+        await expectNoSidewaysScroll(page);
+        await expectStandsClear(page, bar);
+        const lastLine = page.getByRole('contentinfo').locator('a, p').locator('visible=true').last();
+        await expect
+          .poll(async () => {
+            await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+            const [line, over] = await Promise.all([lastLine.boundingBox(), bar.boundingBox()]);
+            return (over?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0);
+          })
+          .toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
 }

@@ -4,6 +4,7 @@ import { blankPictures } from '../blank-pictures.ts';
 import { expect, open, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 import { examplePages, productLinks } from '../pages.ts';
+import { variant, variantUnless } from '../variant.ts';
 import { layoutLanguages } from '../../setup/sweep.ts';
 
 const pages = [
@@ -21,52 +22,60 @@ const pages = [
 test.beforeEach(({ page }) => blankPictures(page));
 
 for (const language of layoutLanguages(process.env.SWEEP)) {
-  test(`no page scrolls sideways at 375 in ${language}, nor with the text at 200 %`, async ({ page }) => {
-    const paths = await examplePages(page);
-    for (const name of pages) {
-      await test.step(name, async () => {
-        const path = paths[name] ?? '';
-        await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-        await expectNoSidewaysScroll(page);
-        await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-        await expectNoSidewaysScroll(page);
-      });
-    }
-  });
+  test(
+    `no page scrolls sideways at 375 in ${language}, nor with the text at 200 %`,
+    variantUnless(language === 'ar'),
+    async ({ page }) => {
+      const paths = await examplePages(page);
+      for (const name of pages) {
+        await test.step(name, async () => {
+          const path = paths[name] ?? '';
+          await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+          await expectNoSidewaysScroll(page);
+          await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+          await expectNoSidewaysScroll(page);
+        });
+      }
+    },
+  );
 }
 
-test('§2.8 the skeleton of a page is no wider than the screen with the text at 200 %', async ({ page }) => {
-  const { search = '', suppliers = '', product = '' } = await examplePages(page);
-  const main = page.getByRole('main');
-  const links: [from: string, link: Locator][] = [
-    ...[
-      'All products',
-      'All suppliers',
-      'All categories',
-      'New arrivals',
-      'Product categories A–Z',
-      'Trade services',
-      'Help and contact',
-      'Privacy policy',
-    ].map((name): [string, Locator] => [
-      '/sitemap.html',
-      main.getByRole('link', { name, exact: true }).first(),
-    ]),
-    [search, productLinks(page).first()],
-    [suppliers, main.locator('a[href^="/supplier/"]').first()],
-    [product, page.getByRole('banner').getByRole('link', { name: 'Fairgate' })],
-  ];
-  await page.route('**/graphql**', () => {});
-  for (const [from, link] of links) {
-    await open(page, from);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-    await link.click();
-    await expect(page.locator('main > [aria-busy]')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  }
-});
+test(
+  '§2.8 the skeleton of a page is no wider than the screen with the text at 200 %',
+  variant,
+  async ({ page }) => {
+    const { search = '', suppliers = '', product = '' } = await examplePages(page);
+    const main = page.getByRole('main');
+    const links: [from: string, link: Locator][] = [
+      ...[
+        'All products',
+        'All suppliers',
+        'All categories',
+        'New arrivals',
+        'Product categories A–Z',
+        'Trade services',
+        'Help and contact',
+        'Privacy policy',
+      ].map((name): [string, Locator] => [
+        '/sitemap.html',
+        main.getByRole('link', { name, exact: true }).first(),
+      ]),
+      [search, productLinks(page).first()],
+      [suppliers, main.locator('a[href^="/supplier/"]').first()],
+      [product, page.getByRole('banner').getByRole('link', { name: 'Fairgate' })],
+    ];
+    await page.route('**/graphql**', () => {});
+    for (const [from, link] of links) {
+      await open(page, from);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      await link.click();
+      await expect(page.locator('main > [aria-busy]')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  },
+);
 
-test('§2.8 the header of each page is 44 high', async ({ page }) => {
+test('§2.8 the header of each page is 44 high', variant, async ({ page }) => {
   const paths = await examplePages(page);
   for (const name of ['home', 'search', 'product', 'categories', 'login', 'customer service']) {
     await open(page, paths[name] ?? '');

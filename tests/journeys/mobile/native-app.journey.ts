@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 import { productLinks, searchField } from '../pages.ts';
+import { variant } from '../variant.ts';
 
 type NativeCall = [target: string, payload: Record<string, string>];
 
@@ -78,7 +79,7 @@ test('installation is not offered within the app', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0);
 });
 
-test('installation is offered after four seconds on each of three products', async ({ page }) => {
+test('installation is offered after four seconds on each of three products', variant, async ({ page }) => {
   await page.clock.install();
   await open(page, '/search/product?keyword=lamp');
   const paths = await productLinks(page).evaluateAll((links) =>

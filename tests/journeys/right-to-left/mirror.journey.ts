@@ -1,24 +1,27 @@
 import { expect, open, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 import { examplePages, productLinks } from '../pages.ts';
+import { variantUnless } from '../variant.ts';
 
 for (const language of ['ar', 'fa']) {
-  test(`§3 in ${language} the page is mirrored: the logo on the right, the language on the left, filters on the right`, async ({
-    page,
-  }) => {
-    await open(page, `/search/product?keyword=lamp&lang=${language}`);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const middle = 720;
-    const banner = page.getByRole('banner');
-    const mark = await banner.getByRole('link').first().boundingBox();
-    const languageSwitch = await banner.getByRole('button').last().boundingBox();
-    expect(mark?.x).toBeGreaterThan(middle);
-    expect(languageSwitch?.x).toBeLessThan(middle);
-    const filter = await page.getByRole('main').getByRole('checkbox').first().boundingBox();
-    const card = await productLinks(page).last().boundingBox();
-    expect(filter?.x).toBeGreaterThan(card?.x ?? 0);
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    `§3 in ${language} the page is mirrored: the logo on the right, the language on the left, filters on the right`,
+    variantUnless(language === 'ar'),
+    async ({ page }) => {
+      await open(page, `/search/product?keyword=lamp&lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      const middle = 720;
+      const banner = page.getByRole('banner');
+      const mark = await banner.getByRole('link').first().boundingBox();
+      const languageSwitch = await banner.getByRole('button').last().boundingBox();
+      expect(mark?.x).toBeGreaterThan(middle);
+      expect(languageSwitch?.x).toBeLessThan(middle);
+      const filter = await page.getByRole('main').getByRole('checkbox').first().boundingBox();
+      const card = await productLinks(page).last().boundingBox();
+      expect(filter?.x).toBeGreaterThan(card?.x ?? 0);
+      await expectNoSidewaysScroll(page);
+    },
+  );
 }
 
 test('§3 pictures of the product are on the right, its prices on the left, and numbers read left to right', async ({
