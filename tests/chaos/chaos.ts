@@ -1,0 +1,44 @@
+// `pnpm chaos`: attacks on the built app, and what other visitors notice (docs/reliability.md). Prints a table and ends with
+// exit code 1 if a promise is not kept. --only NAME runs one group; --write also writes the table to the document.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startChaosApp } from './app.ts';
+import { brokenServices } from './broken-services.ts';
+import { connections } from './connections.ts';
+import { hostileDocuments } from './hostile-documents.ts';
+import { memory } from './memory.ts';
+import { tableOf, type Finding, type Scenario } from './scenario.ts';
+import { stopping } from './stopping.ts';
+
+const document = new URL('../../docs/reliability.md', import.meta.url);
+const scenarios: readonly Scenario[] = [hostileDocuments, brokenServices, connections, memory, stopping];
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, write: { type: 'boolean', default: false } },
+});
+const chosen = scenarios.filter(({ name }) => values.only === undefined || name === values.only);
+if (chosen.length === 0) throw new Error(`--only: use ${scenarios.map(({ name }) => name).join(', ')}`);
+
+const parts: string[] = [];
+let broken = 0;
+for (const { name, env, run } of chosen) {
+  const app = await startChaosApp(env);
+  const findings: Finding[] = [];
+  try {
+    for await (const finding of run(app)) {
+      findings.push(finding);
+      if (!finding.kept) broken += 1;
+      console.log(`${finding.kept ? 'kept  ' : 'BROKEN'} ${finding.attack}: ${finding.measured}`);
+    }
+  } finally {
+    await app.stop();
+  }
+  parts.push(`### ${name}\n\n${tableOf(findings)}\n`);
+}
+const tables = parts.join('\n');
+console.log(`\n${tables}`);
+if (values.write) {
+  const [head = ''] = readFileSync(document, 'utf8').split('<!-- measured -->');
+  writeFileSync(document, `${head}<!-- measured -->\n\n${tables}`);
+}
+process.exitCode = broken > 0 ? 1 : 0;

@@ -1,0 +1,42 @@
+// A stop under load: every request that was accepted gets its answer, and the process ends.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Finding, Scenario } from './scenario.ts';
+
+const visitors = 50;
+const endMostMs = 15_000;
+
+export const stopping: Scenario = {
+  name: 'stopping',
+  env: { PAGE_CACHE_MAX_BYTES: '0' },
+  async *run(app): AsyncGenerator<Finding> {
+    let ending = false;
+    let answered = 0;
+    let cut = 0;
+    const visit = async () => {
+      while (!ending) {
+        try {
+          const answer = await fetch(`${app.url}/search/product?keyword=lamp`);
+          await answer.arrayBuffer();
+          answered += 1;
+        } catch (error) {
+          // A new connection after the end is refused; a cut answer is a fault.
+          if ((error as { cause?: { code?: string } }).cause?.code === 'ECONNREFUSED') return;
+          cut += 1;
+        }
+      }
+    };
+    const all = Promise.all(Array.from({ length: visitors }, visit));
+    await sleep(2_000);
+    const begun = performance.now();
+    const code = await app.end('SIGTERM');
+    const tookMs = Math.round(performance.now() - begun);
+    ending = true;
+    await all;
+    yield {
+      attack: `SIGTERM while ${visitors} visitors load pages`,
+      promise: `no answer is cut; exit 0 within ${endMostMs / 1_000} s`,
+      measured: `${answered} answered, ${cut} cut, exit ${code} after ${tookMs} ms`,
+      kept: cut === 0 && code === 0 && tookMs <= endMostMs,
+    };
+  },
+};
