@@ -10,6 +10,7 @@ export const faultCodes = {
   malformed: 400,
   forbidden: 403,
   unknown: 404,
+  conflict: 409,
   tooLarge: 413,
   fault: 500,
 } as const;
