@@ -26,5 +26,6 @@ export const failureCodes = {
   emailExists: 40_901,
   supplierEmail: 40_902,
   emailUnverified: 40_903,
+  keyUsed: 40_904,
   tooManyAttempts: 42_901,
 } as const;
