@@ -79,12 +79,11 @@ async function count(limiter: RateLimiterAbstract, key: string): Promise<void> {
 }
 
 /**
- * The limited unit of an address: for IPv6 the first 64 bits, because the visitor chooses the rest (RFC 4291 §2.5.1).
+ * The limited unit of an address in its plain form (http/address.ts): for IPv6 the first 64 bits, because the visitor chooses the rest (RFC 4291 §2.5.1).
  */
 export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
-  if (mapped || !ip.includes(':')) return mapped ?? ip;
-  const [head = '', tail] = ip.toLowerCase().split('%', 1).join('').split('::');
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = ip.split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
   const groups =
@@ -95,8 +94,5 @@ export function networkOf(ip: string): string {
           ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'),
           ...last,
         ];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  return groups.slice(0, 4).join(':');
 }

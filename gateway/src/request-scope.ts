@@ -1,6 +1,7 @@
 // Language, site and tracking of a request, read once at its start.
 import { negotiateLanguage } from '@fairgate/schema/locales';
 import type { FastifyRequest } from 'fastify';
+import { plainAddress } from './http/address.ts';
 import type { Visitor } from './viewer.ts';
 import { trackingHeaderNames, type TrackingHeaders } from './envelope/dialect.ts';
 import type { Site } from './generated/resolvers.ts';
@@ -20,7 +21,7 @@ const userAgentMost = 400;
 
 /** The visitor's IP address and user agent: for limits, and for the list of a person's sessions. */
 export function visitorOf(request: FastifyRequest): Visitor {
-  return { ip: request.ip, userAgent: header(request, 'user-agent').slice(0, userAgentMost) };
+  return { ip: plainAddress(request.ip), userAgent: header(request, 'user-agent').slice(0, userAgentMost) };
 }
 
 const headerMost = 2_000;

@@ -47,6 +47,8 @@ export const attemptsMaxCount = {
   resetLink: { windowSeconds: 3_600, account: 5, visitor: 10, ip: 20 },
   /** Secrets from mails and addresses. */
   oneTimeToken: { windowSeconds: 900, account: 10, visitor: 30, ip: 30 },
+  /** Messages to our team, by email: more are from a program. */
+  ticket: { windowSeconds: 3_600, account: 20, visitor: 20, ip: 60 },
   // Counted by the gateway only:
   verifyEmail: { windowSeconds: 600, account: 20, ip: 100 },
   provider: { windowSeconds: 900, account: 10, ip: 60 },

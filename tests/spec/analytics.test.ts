@@ -47,6 +47,21 @@ describe('§9 the country of the address decides whether consent is needed', () 
     });
   }
 
+  it.each([
+    ['::ffff:194.25.2.129', '194.25.2.129'],
+    ['::FFFF:194.25.2.129', '194.25.2.129'],
+    ['::ffff:c219:281', '194.25.2.129'],
+    ['0:0:0:0:0:ffff:194.25.2.129', '194.25.2.129'],
+    ['::ffff:194.25.2.129%eth0', '194.25.2.129'],
+    ['2003:0DE:0::1', '2003:de::1'],
+  ])('§9 the address %s is looked up as %s', async (given, asked) => {
+    somewhere('DE');
+    expect(await (await gateway.get('/consent', { 'x-forwarded-for': given })).json()).toEqual({
+      required: true,
+    });
+    expect(upstream.calls.map(({ body }) => (body as { ip: string }).ip)).toEqual([asked]);
+  });
+
   it('§9 the answer belongs to one visitor: no cache stores it', async () => {
     expect((await consent()).headers.get('cache-control')).toBe('private, no-store');
     await consent();

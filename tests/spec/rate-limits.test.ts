@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainAddress } from '@fairgate/gateway/http/address';
 import { networkOf } from '@fairgate/gateway/limits';
 import { startRedis } from '../gateway/redis.ts';
 import { startGateway, type Answered, type Started } from '../gateway/start.ts';
@@ -166,11 +167,14 @@ describe('several processes', () => {
 
 describe('the key of a client address', () => {
   it('RFC 4291: an IPv4 address as it is, of IPv6 the first 64 bits in any spelling', () => {
-    expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
-    expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+    const keyOf = (ip: string) => networkOf(plainAddress(ip));
+    expect(keyOf('203.0.113.7')).toBe('203.0.113.7');
+    for (const ip of ['::ffff:203.0.113.7', '::FFFF:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7'])
+      expect(keyOf(ip)).toBe('203.0.113.7');
     for (const ip of ['2001:db8:1:2:3:4:5:6', '2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::'])
-      expect(networkOf(ip)).toBe('2001:db8:1:2');
-    expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0');
-    expect(networkOf('::1')).toBe('0:0:0:0');
+      expect(keyOf(ip)).toBe('2001:db8:1:2');
+    expect(keyOf('2001:db8::1')).toBe('2001:db8:0:0');
+    expect(keyOf('fe80::1%eth0')).toBe('fe80:0:0:0');
+    expect(keyOf('::1')).toBe('0:0:0:0');
   });
 });

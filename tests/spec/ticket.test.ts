@@ -130,6 +130,21 @@ describe('§2.2 /customer-service: a message to an operator', () => {
     });
   });
 
+  it('the key of another message is an invalid field', async () => {
+    upstream.answer('openTicket', (_, response) =>
+      json(response, { success: false, code: 40_904, msg: 'The key belongs to another message.' }),
+    );
+    const { data, errors } = await gateway.query(openTicket, { input });
+    expect(errors).toBeUndefined();
+    expect(data['openTicket']).toMatchObject({
+      __typename: 'InvalidInput',
+      code: 'BAD_USER_INPUT',
+      message: 'idempotencyKey belongs to another message: use a new one',
+      path: ['idempotencyKey'],
+      fields: [{ name: 'idempotencyKey' }],
+    });
+  });
+
   it('§8 any other error code is a fault, with the sentence of the service for the visitor', async () => {
     upstream.answer('openTicket', (_, response) =>
       json(response, { success: false, code: 5, msg: 'This product is not sold in your country.' }),

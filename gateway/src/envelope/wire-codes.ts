@@ -23,5 +23,7 @@ export const failureCodes: Readonly<Record<number, FailureCode>> = {
   40902: 'SUPPLIER_EMAIL',
   // The account exists, and the provider cannot prove who owns it.
   40903: 'EMAIL_EXISTS',
+  // The idempotency key belongs to another message.
+  40904: 'BAD_USER_INPUT',
   42901: 'RATE_LIMITED',
 };

@@ -29,7 +29,7 @@ export function registerAnalytics(
   app.get('/consent', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     try {
-      const country = await sourcesOf(request).country.ofAddress(request.ip);
+      const country = await sourcesOf(request).country.ofAddress(visitorOf(request).ip);
       return await reply.send({ required: country !== null && consentCountries.includes(country) });
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;

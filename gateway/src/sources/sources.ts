@@ -59,7 +59,7 @@ export function createSources(reader: Reader, options: Options) {
     search: { ...productSearchSource(reader), ...supplierSearchSource(reader) },
     site: { ...siteSource(reader), ...siteTextsSource(reader, options) },
     supplier: supplierSource(reader),
-    ticket: ticketSource(reader),
+    ticket: ticketSource(reader, options),
     /** Counts an attempt (limits.ts). @throws CodedError RATE_LIMITED */
     limit: options.limits.take,
     signInProviders: options.signInProviders,

@@ -1,12 +1,12 @@
 // Mails: their text in each language, and their delivery to a server that may be down. On PGlite.
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { compose } from '@fairgate/embedded/mail/compose';
 import { openPost, type Post } from '@fairgate/embedded/mail/post';
 import { languageCodes } from '@fairgate/schema/locales';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Embedded, startEmbedded } from './store.ts';
 
 describe('the text of mails', () => {
@@ -132,5 +132,128 @@ describe('mails by SMTP', () => {
     post.deliver();
     await post.close();
     expect([received, await waiting()]).toEqual([[], [{ attempts: 7, seconds: null }]]);
+  });
+});
+
+describe('a mail server that does not answer', () => {
+  let embedded: Embedded;
+  const posts: Post[] = [];
+  const sockets = new Set<Socket>();
+  /** What the server sends on a new connection, and after each line. */
+  let talk: (socket: Socket, line: string) => void = () => undefined;
+  const commands: string[] = [];
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    talk(socket, '');
+    socket.on('data', (data) => {
+      for (const line of data.toString().split('\r\n').filter(Boolean)) {
+        commands.push(line);
+        talk(socket, line);
+      }
+    });
+  });
+
+  beforeAll(async () => {
+    embedded = await startEmbedded('PGlite');
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  }, 60_000);
+  afterEach(async () => {
+    await Promise.all(posts.splice(0).map((post) => post.close()));
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+    commands.length = 0;
+    await embedded.db.rows({ text: 'delete from mail' });
+  });
+  afterAll(async () => {
+    server.close();
+    await embedded.close();
+  });
+
+  const open = () => {
+    const post = openPost(embedded.db, {
+      publicUrl: 'https://fair.example',
+      smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      log: () => undefined,
+    });
+    posts.push(post);
+    return post;
+  };
+  const send = async (post: Post) => {
+    await post.writePasswordChanged(embedded.db, {
+      buyerId: 1,
+      email: 'buyer@fairgate.example',
+      language: 'en',
+    });
+    post.deliver();
+  };
+  /** Accepts everything up to the message, and never acknowledges that. */
+  const acceptUpToData = (socket: Socket, line: string) => {
+    const answer = {
+      '': '220 ready',
+      EHLO: '250 here',
+      MAIL: '250 ok',
+      RCPT: '250 ok',
+      DATA: '354 go on',
+    }[line.slice(0, 4)];
+    if (answer !== undefined) socket.write(`${answer}\r\n`);
+  };
+
+  it.each([
+    ['that never greets', () => undefined],
+    ['that never acknowledges a message', acceptUpToData],
+    [
+      'that sends a word now and then',
+      (socket: Socket) => void setInterval(() => socket.write('220-wait\r\n'), 200).unref(),
+    ],
+  ])('%s does not hold up the end of the service', async (_, behaviour) => {
+    talk = behaviour;
+    const post = open();
+    await send(post);
+    await vi.waitFor(() => expect(sockets.size).toBeGreaterThan(0), { timeout: 10_000 });
+    const start = performance.now();
+    await post.close();
+    expect(performance.now() - start).toBeLessThan(5_000);
+    const [left] = await embedded.db.rows<{ soon: boolean }>({
+      text: `select next_attempt_at <= now() + interval '1 minute' as soon from mail`,
+    });
+    expect(left).toEqual({ soon: true });
+  });
+
+  it('gets a mail from one process only, however long it takes to accept it', async () => {
+    talk = acceptUpToData;
+    const [one, other] = [open(), open()];
+    await send(one);
+    await vi.waitFor(() => expect(commands).toContain('.'), { timeout: 10_000 });
+    await embedded.db.rows({
+      text: `update mail set next_attempt_at = next_attempt_at - interval '9 minutes'`,
+    });
+    other.deliver();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    expect(commands.filter((line) => line === '.')).toHaveLength(1);
+  });
+
+  it('gets the same Message-ID in each attempt', async () => {
+    talk = (socket, line) => {
+      if (line === '.') socket.write('451 later\r\n');
+      else acceptUpToData(socket, line);
+    };
+    const post = open();
+    await send(post);
+    const ids = () => commands.filter((line) => line.startsWith('Message-ID:'));
+    await vi.waitFor(() => expect(ids()).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(
+      async () => {
+        await embedded.db.rows({ text: 'update mail set next_attempt_at = now()' });
+        post.deliver();
+        expect(ids()).toHaveLength(2);
+      },
+      { timeout: 10_000 },
+    );
+    expect(ids()[0]).toMatch(/@fair\.example>$/);
+    expect(new Set(ids()).size).toBe(1);
   });
 });

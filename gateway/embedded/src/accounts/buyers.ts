@@ -26,6 +26,17 @@ export async function findBuyer(db: Transaction, email: string): Promise<Account
   return (await db.rows<Account>(byEmail, [email]))[0];
 }
 
+const lock = { name: 'lock buyer', text: `${byId.text} for no key update` };
+
+/**
+ * Locks a buyer until the end of the transaction, and reads it again: a password that was checked may have been replaced
+ * meanwhile. Whatever ends a buyer's sessions and links locks the buyer first: transactions that lock in different orders
+ * would deadlock. Resolves to undefined if the account has been deleted.
+ */
+export async function lockBuyer(db: Transaction, id: number): Promise<Account | undefined> {
+  return (await db.rows<Account>(lock, [id]))[0];
+}
+
 /** The buyer of a session or a link. Throws if the buyer does not exist: the caller has just read it. */
 export async function buyerOf(db: Transaction, id: number): Promise<Account> {
   const [row] = await db.rows<Account>(byId, [id]);

@@ -6,7 +6,7 @@ const confirm = {
   name: 'confirm buyer',
   text: `
     update buyer b set email_confirmed_at = coalesce(b.email_confirmed_at, now()), password_hash = case when $2::text is null and old.email_confirmed_at is not null then b.password_hash else $2 end
-    from (select id, email_confirmed_at from buyer where id = $1 for update) old where b.id = old.id
+    from (select id, email_confirmed_at from buyer where id = $1 for no key update) old where b.id = old.id
     returning old.email_confirmed_at is null as first`,
 };
 const forgetProviders = { name: 'forget providers', text: 'delete from oauth_identity where buyer_id = $1' };
@@ -24,6 +24,7 @@ export async function takeOverAccount(
   const [row] = await db.rows<{ first: boolean }>(confirm, [buyerId, passwordHash]);
   if (row?.first) await db.rows(forgetProviders, [buyerId]);
   if (!row?.first && passwordHash === null) return;
-  await endBuyerSessions(db, buyerId);
+  // In this order: it waits for a link that is being used, and then ends the session of that use too.
   await voidLinks(db, buyerId);
+  await endBuyerSessions(db, buyerId);
 }

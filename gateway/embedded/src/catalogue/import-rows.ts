@@ -1,5 +1,6 @@
 import { noteCatalogueChange } from '../db/catalogue-change.ts';
 import type { Transaction } from '../db/database.ts';
+import { lockProducts } from '../db/lock-products.ts';
 import { firstLines, missingOf, type PictureWork, picturesOf } from './check-rows.ts';
 import { nextIds } from './ids.ts';
 import type { Picture } from './picture-store.ts';
@@ -7,7 +8,7 @@ import type { Problem, SourceItem, SourceRow } from './problem.ts';
 import { changeOf } from './product-change.ts';
 import { checkColumns, type GivenRow, openRowReader } from './read-row.ts';
 import { removeProducts, removeUnnamed } from './remove-products.ts';
-import { productsByKey } from './stored-products.ts';
+import { productsByKey, type StoredProduct } from './stored-products.ts';
 import { openSuppliers } from './suppliers.ts';
 import { tidySuppliers, touchProductsOf } from './tidy-suppliers.ts';
 import { readVocabulary } from './vocabulary.ts';
@@ -120,18 +121,25 @@ export async function importRows(
     // A product that does not exist needs no removal.
     counts.unchanged += removedRows.length - removed.length;
     const renamed = await suppliers.write(stamp);
+    const changeIn = (row: GivenRow, before: StoredProduct | undefined, newId: () => number) =>
+      changeOf({
+        row,
+        before,
+        supplier: suppliers.of(supplierOf(row)),
+        pictures: found.get(row) as readonly Picture[] | undefined,
+        newId,
+        today: stamp.slice(0, 10),
+      });
+    const changed = rows.filter((row) => changeIn(row, stored.get(row.key), () => 0));
+    // Their prices may have changed since they were read: see db/offer.ts.
+    const current = await lockedProducts(
+      db,
+      changed.flatMap(({ key }) => stored.get(key) ?? []),
+    );
     // One for each new product, and for each new title.
-    const ids = await nextIds(db, rows.length);
-    const changes = rows.flatMap(
-      (row) =>
-        changeOf({
-          row,
-          before: stored.get(row.key),
-          supplier: suppliers.of(supplierOf(row)),
-          pictures: found.get(row) as readonly Picture[] | undefined,
-          newId: () => ids.shift() ?? 0,
-          today: stamp.slice(0, 10),
-        }) ?? [],
+    const ids = await nextIds(db, changed.length);
+    const changes = changed.flatMap(
+      (row) => changeIn(row, current.get(row.key), () => ids.shift() ?? 0) ?? [],
     );
     counts.created += changes.filter(({ isNew }) => isNew).length;
     counts.changed += changes.filter(({ isNew }) => !isNew).length;
@@ -181,4 +189,20 @@ export async function importRows(
     });
   }
   return { ...counts, whole };
+}
+
+/** Locks products and reads them again, by key. */
+async function lockedProducts(
+  db: Transaction,
+  products: readonly StoredProduct[],
+): Promise<Map<string, StoredProduct>> {
+  if (products.length === 0) return new Map();
+  await lockProducts(
+    db,
+    products.map(({ id }) => id),
+  );
+  return productsByKey(
+    db,
+    products.map(({ key }) => key),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/database.ts';
+import { lockProducts } from '../db/lock-products.ts';
 
 // The product's own data go with it; messages and contracts of people about it stay.
 const parts = ['price_step', 'picture', 'attribute', 'own_text', 'review'];
@@ -10,6 +11,7 @@ export async function removeProducts(
 ): Promise<void> {
   if (products.length === 0) return;
   const ids = products.map(({ id }) => id);
+  await lockProducts(db, ids);
   await db.rows(
     { name: 'remove titles', text: 'delete from product_title where title_id = any($1::int[])' },
     [products.map(({ titleId }) => titleId)],

@@ -8,7 +8,7 @@ export type PriceChange = {
   readonly stock: number | undefined;
 };
 
-const errorAnswer = z.object({ message: z.string() });
+const errorAnswer = z.object({ msg: z.string() });
 
 /** Changes a product's price or stock through the running services of this data folder. Resolves to a message about it. */
 export async function changePrices(folder: string, change: PriceChange): Promise<string> {
@@ -30,5 +30,5 @@ export async function changePrices(folder: string, change: PriceChange): Promise
 }
 
 function messageOf(answer: unknown): string {
-  return errorAnswer.safeParse(answer).data?.message ?? JSON.stringify(answer);
+  return errorAnswer.safeParse(answer).data?.msg ?? JSON.stringify(answer);
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { lockProducts } from './lock-products.ts';
 
 /** A change of a product's price or stock. Prices are decimal texts; `factor` multiplies all price tiers. */
 export type OfferChange = {
@@ -16,16 +17,21 @@ export type Offer = {
 };
 
 const decimals = 3;
+/** An import locks the products that it changes until it ends. A connection must not wait that long. */
+const lockWaitMs = 5_000;
 
 /**
  * Changes price or stock and the time of the change (`offer_updated_at`), so that watching clients see it. Only this
  * function changes them, never a timer; `embedded prices` calls it. Resolves to undefined if there is no such product.
+ * Rejects with PostgreSQL's lock_not_available if another transaction is changing the product for longer than 5 s.
  */
 export async function changeOffer(
   db: Database,
   { productId, factor = 1, stock }: OfferChange,
 ): Promise<Offer | undefined> {
   return db.transaction(async (transaction) => {
+    await transaction.rows({ text: `select set_config('lock_timeout', '${lockWaitMs}ms', true)` });
+    await lockProducts(transaction, [productId]);
     // Prices below a cent stay above zero.
     await transaction.rows(
       {

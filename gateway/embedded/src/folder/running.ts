@@ -34,6 +34,8 @@ export function writeRunning(folder: string, value: Running): void {
   writeFileSync(fileIn(folder), JSON.stringify(value), { mode: 0o600 });
 }
 
+/** Another process on the same folder (with DATABASE_URL) may have replaced the file since. */
 export function removeRunning(folder: string): void {
+  if (readRunning(folder)?.pid !== process.pid) return;
   rmSync(fileIn(folder), { force: true });
 }

@@ -4,18 +4,37 @@ import type { Database } from '../db/database.ts';
 const everyMs = 60_000;
 const maxAttempts = 7;
 
-// The next attempt follows after 1, 4, 16 … minutes (at most 17 hours), also after a kill during sending. Several
-// processes may share the table: each skips the mails that another one has taken.
+/** The longest time that an attempt takes. RFC 5321 §4.5.3.2: a server may take minutes to accept a message. */
+const attemptMostMs = 8 * 60_000;
+/** Other processes do not take the mail meanwhile. If this one is killed, the next attempt is made afterwards. */
+const leaseMs = attemptMostMs + 2 * 60_000;
+/** How long `close` waits for an attempt before it aborts it. */
+const closeMostMs = 3_000;
+
+// Several processes may share the table: each skips the mails that another one has taken.
 const take = {
   name: 'take mail',
   text: `
-    update mail set attempts = attempts + 1, next_attempt_at = case when attempts + 1 < ${maxAttempts} then now() + power(4, attempts) * interval '1 minute' end
+    update mail set attempts = attempts + 1, next_attempt_at = case when attempts + 1 < ${maxAttempts} then now() + interval '${leaseMs} milliseconds' end
     where id = (select id from mail where next_attempt_at <= now() order by next_attempt_at, id limit 1 for update skip locked)
-    returning id, recipient, subject, text, html`,
+    returning id, attempts, recipient, subject, text, html, created_at`,
 };
 const remove = { name: 'remove mail', text: 'delete from mail where id = $1' };
+// The next attempt follows after 1, 4, 16 … minutes (at most 17 hours).
+const postpone = {
+  name: 'postpone mail',
+  text: `update mail set next_attempt_at = now() + power(4, attempts - 1) * interval '1 minute' where id = $1 and attempts = $2 and attempts < ${maxAttempts}`,
+};
 
-type Row = { id: number; recipient: string; subject: string; text: string; html: string };
+type Row = {
+  id: number;
+  attempts: number;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  created_at: Date;
+};
 
 export type Sender = { deliver(): void; close(): Promise<void> };
 
@@ -28,16 +47,21 @@ export function openSender(
   let underWay: Promise<void> | undefined;
   let again = false;
   let closed = false;
+  const aborting = new AbortController();
+  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
   const sendAll = async (): Promise<void> => {
     // Slow to load; most starts send nothing.
-    transport ??= (await import('nodemailer')).createTransport(smtpUrl);
+    transport ??= (await import('nodemailer')).createTransport({
+      url: smtpUrl,
+      socketTimeout: attemptMostMs,
+    });
     for (let sent = true; sent && !closed;) sent = await sendOne(transport);
   };
   const sendOne = async (server: Transporter): Promise<boolean> => {
     const [row] = await db.rows<Row>(take);
     if (!row) return false;
-    const { id, recipient: to, subject, text, html } = row;
+    const { id, attempts, recipient: to, subject, text, html, created_at: created } = row;
     try {
       await server.sendMail({
         from,
@@ -46,9 +70,13 @@ export function openSender(
         text,
         html,
         headers: { 'Auto-Submitted': 'auto-generated' },
+        // The same in each attempt: if a server has accepted an aborted one, mail programs recognise the copy.
+        messageId: `<${id}.${created.getTime()}@${domain}>`,
+        signal: AbortSignal.any([aborting.signal, AbortSignal.timeout(attemptMostMs)]),
       });
       await db.rows(remove, [id]);
     } catch (error) {
+      await db.rows(postpone, [id, attempts]);
       log(`Cannot send a mail, will retry: ${codeOf(error)}`);
     }
     return true;
@@ -68,7 +96,9 @@ export function openSender(
     async close() {
       closed = true;
       clearInterval(timer);
+      const late = setTimeout(() => aborting.abort(), closeMostMs);
       await underWay;
+      clearTimeout(late);
       transport?.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import { z } from 'zod';
 import { isKey } from '../accounts/service-key.ts';
 import { issueSsoToken } from '../accounts/supplier-sessions.ts';
@@ -24,7 +25,11 @@ export function addControl(service: FastifyInstance, { db }: Store, key: string)
   service.post('/control/offer', async (request) => {
     needKey(request.headers, key);
     const { productId, ...change } = offerChange.parse(request.body);
-    const offer = await changeOffer(db, { productId: toId(productId) ?? 0, ...change });
+    const offer = await changeOffer(db, { productId: toId(productId) ?? 0, ...change }).catch(
+      (error: unknown) => {
+        throw isLocked(error) ? productIsLocked(productId) : error;
+      },
+    );
     if (!offer) throw new ErrorAnswer(faultCodes.unknown, `unknown product ${productId}`, faultCodes.unknown);
     return { ...offer, priceFrom: decimal(offer.priceFrom), priceTo: decimal(offer.priceTo) };
   });
@@ -36,6 +41,20 @@ export function addControl(service: FastifyInstance, { db }: Store, key: string)
       throw new ErrorAnswer(faultCodes.unknown, 'unknown account', faultCodes.unknown);
     return { ssoToken };
   });
+}
+
+const lockNotAvailable = '55P03';
+
+function isLocked(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === lockNotAvailable;
+}
+
+function productIsLocked(productId: string): ErrorAnswer {
+  return new ErrorAnswer(
+    faultCodes.conflict,
+    `an import is changing product ${productId}. Try again when it has ended`,
+    faultCodes.conflict,
+  );
 }
 
 function needKey(headers: IncomingHttpHeaders, key: string): void {

@@ -10,6 +10,7 @@ export const faultCodes = {
   malformed: 400,
   forbidden: 403,
   unknown: 404,
+  conflict: 409,
   tooLarge: 413,
   fault: 500,
 } as const;
@@ -25,5 +26,6 @@ export const failureCodes = {
   emailExists: 40_901,
   supplierEmail: 40_902,
   emailUnverified: 40_903,
+  keyUsed: 40_904,
   tooManyAttempts: 42_901,
 } as const;

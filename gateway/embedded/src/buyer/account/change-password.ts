@@ -1,11 +1,12 @@
 import { loginPasswordRule, newPasswordRule } from '@fairgate/schema/rules/password';
 import { z } from 'zod';
 import { endBuyerSessions } from '../../accounts/buyer-sessions.ts';
-import { type Account, buyerOf } from '../../accounts/buyers.ts';
+import { type Account, buyerOf, lockBuyer } from '../../accounts/buyers.ts';
 import { noPasswordYet, wrongPassword } from '../../accounts/failures.ts';
 import { voidLinks } from '../../accounts/links.ts';
 import { hashPassword, isPassword } from '../../accounts/password.ts';
 import { countAttempt, forgiveAttempt } from '../../accounts/attempts.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
@@ -18,13 +19,15 @@ export function changePassword({ db, post }: Store): Operation {
     path: '/account/changePassword.json',
     request: z.object({ oldPassword: loginPasswordRule, newPassword: newPasswordRule }),
     async handle({ oldPassword, newPassword }, { accountId, sessionId }, { language }) {
-      const { email } = await provePassword(db, accountId, oldPassword);
+      const proven = await provePassword(db, accountId, oldPassword);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (transaction) => {
+        await lockProven(transaction, proven);
         await transaction.rows(set, [accountId, passwordHash]);
-        await endBuyerSessions(transaction, accountId, sessionId);
+        // In this order: see take-over.ts.
         await voidLinks(transaction, accountId);
-        await post.writePasswordChanged(transaction, { buyerId: accountId, email, language });
+        await endBuyerSessions(transaction, accountId, sessionId);
+        await post.writePasswordChanged(transaction, { buyerId: accountId, email: proven.email, language });
       });
       post.deliver();
       return {};
@@ -44,4 +47,10 @@ export async function provePassword(db: Store['db'], buyerId: number, password: 
   if (!(await isPassword(password, buyer.password_hash))) throw wrongPassword();
   await forgiveAttempt(db, 'ownPassword', trier);
   return buyer;
+}
+
+/** Locks a buyer who has proven the password. Throws ErrorAnswer (40101) if the password has been replaced since. */
+export async function lockProven(db: Transaction, proven: Account): Promise<void> {
+  const current = await lockBuyer(db, proven.id);
+  if (current?.password_hash !== proven.password_hash) throw wrongPassword();
 }

@@ -1,7 +1,7 @@
 import { loginForm } from '@fairgate/schema/rules/forms';
 import { z } from 'zod';
 import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
-import { findBuyer } from '../../accounts/buyers.ts';
+import { findBuyer, lockBuyer } from '../../accounts/buyers.ts';
 import { callerFields } from '../../accounts/caller.ts';
 import { wrongPassword } from '../../accounts/failures.ts';
 import { hashPassword, isOutdated, isPassword } from '../../accounts/password.ts';
@@ -29,9 +29,13 @@ export function login({ db }: Store): Operation {
       const right = await isPassword(password, buyer?.password_hash);
       if (!buyer || !right) throw wrongPassword();
       await forgiveAttempt(db, 'login', trier);
-      if (buyer.password_hash !== null && isOutdated(buyer.password_hash))
-        await db.rows(setHash, [buyer.id, await hashPassword(password)]);
-      return openBuyerSession(db, buyer.id, { origin, userAgent });
+      const { id, password_hash: hash } = buyer;
+      const newHash = hash !== null && isOutdated(hash) ? await hashPassword(password) : undefined;
+      return db.transaction(async (transaction) => {
+        if ((await lockBuyer(transaction, id))?.password_hash !== hash) throw wrongPassword();
+        if (newHash !== undefined) await transaction.rows(setHash, [id, newHash]);
+        return openBuyerSession(transaction, id, { origin, userAgent });
+      });
     },
   });
 }

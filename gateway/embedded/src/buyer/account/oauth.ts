@@ -24,7 +24,7 @@ type Payload = z.output<typeof request>;
 
 const find = {
   name: 'oauth identity',
-  text: 'select buyer_id from oauth_identity where provider = $1 and subject = $2',
+  text: 'select buyer_id from oauth_identity where provider = $1 and subject = $2 for share',
 };
 const join = {
   name: 'join oauth identity',

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
-import { provePassword } from './change-password.ts';
+import { lockProven, provePassword } from './change-password.ts';
 import { formatSession, type SessionRow } from './sessions.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 import { userInfoOf } from './user-info.ts';
@@ -59,8 +59,11 @@ export function deleteAccount({ db }: Store): Operation {
     path: '/account/delete.json',
     request: z.object({ password: loginPasswordRule }),
     async handle({ password }, { accountId }) {
-      const { email, confirmed } = await provePassword(db, accountId, password);
-      await db.transaction((transaction) => remove(transaction, accountId, confirmed ? email : undefined));
+      const proven = await provePassword(db, accountId, password);
+      await db.transaction(async (transaction) => {
+        await lockProven(transaction, proven);
+        await remove(transaction, accountId, proven.confirmed ? proven.email : undefined);
+      });
       return {};
     },
   });

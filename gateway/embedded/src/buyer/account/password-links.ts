@@ -1,7 +1,7 @@
 import { emailRule } from '@fairgate/schema/rules/email';
 import { newPasswordRule } from '@fairgate/schema/rules/password';
 import { z } from 'zod';
-import { buyerOf, findBuyer } from '../../accounts/buyers.ts';
+import { buyerOf, findBuyer, lockBuyer } from '../../accounts/buyers.ts';
 import { callerFields } from '../../accounts/caller.ts';
 import { findLink, type LinkPurpose, takeLink } from '../../accounts/links.ts';
 import { linkUsed } from '../../accounts/failures.ts';
@@ -77,12 +77,13 @@ function choosePassword(
     async handle({ link: token, password, ip, userAgent }, { language, tracking }): Promise<SignedIn> {
       await countAttempt(db, 'oneTimeToken', { visitor: tracking.visitorId, ip });
       // An invalid link must not cost a hash.
-      if ((await findLink(db, token, purpose)) === undefined) throw linkUsed();
+      const id = await findLink(db, token, purpose);
+      if (id === undefined) throw linkUsed();
       const passwordHash = await hashPassword(password);
       const signedIn = await db.transaction(async (transaction) => {
-        const id = await takeLink(transaction, token, purpose);
-        if (id === undefined) throw linkUsed();
-        const { email } = await buyerOf(transaction, id);
+        const buyer = await lockBuyer(transaction, id);
+        if (!buyer || (await takeLink(transaction, token, purpose)) === undefined) throw linkUsed();
+        const { email } = buyer;
         await takeOverAccount(transaction, id, { passwordHash });
         if (purpose === 'reset')
           await post.writePasswordChanged(transaction, { buyerId: id, email, language });

@@ -1,0 +1,56 @@
+// The key of the sessions in the data folder.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const module = fileURLToPath(new URL('../../../gateway/embedded/src/folder/session-key.ts', import.meta.url));
+const run = promisify(execFile);
+
+let home: string;
+let folders = 0;
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'fairgate-key-'));
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+const newFolder = () => mkdtemp(join(home, `${(folders += 1)}-`));
+
+/** The keys that some processes get, which open the folders one after another, at the same moments. */
+async function keysIn(folders: readonly string[], processes: number): Promise<string[][]> {
+  const script = `
+    const { sessionKeyOf } = await import(${JSON.stringify(module)});
+    const keys = ${JSON.stringify(folders)}.map((folder, index) => {
+      while (Date.now() < ${Date.now() + 3_000} + 5 * index);
+      return sessionKeyOf(folder);
+    });
+    console.log(JSON.stringify(keys));`;
+  const ended = await Promise.all(
+    Array.from({ length: processes }, () => run(process.execPath, ['--input-type=module', '-e', script])),
+  );
+  return ended.map(({ stdout }) => JSON.parse(stdout) as string[]);
+}
+
+describe('the session key', { timeout: 30_000 }, () => {
+  it('is the same for processes that start at the same time, readable by its owner only', async () => {
+    const folders = await Promise.all(Array.from({ length: 200 }, newFolder));
+    const [one, other, third] = await keysIn(folders, 3);
+    for (const key of one ?? []) expect(key).toMatch(/^[\w-]{43}$/);
+    expect([other, third]).toEqual([one, one]);
+    expect(await keysIn(folders, 1)).toEqual([one]);
+    const [folder = ''] = folders;
+    expect(await readdir(folder)).toEqual(['session-key']);
+    expect((await stat(join(folder, 'session-key'))).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(['', 'not a key'])('replaces a damaged file: "%s"', async (content) => {
+    const folder = await newFolder();
+    await writeFile(join(folder, 'session-key'), content);
+    const [[key] = []] = await keysIn([folder], 1);
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect((await readFile(join(folder, 'session-key'), 'utf8')).trim()).toBe(key);
+  });
+});
