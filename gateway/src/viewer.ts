@@ -37,3 +37,9 @@ export const unknownVisitor: Visitor = { ip: '', userAgent: '' };
 export function buyerOnly({ viewer }: ViewerSession): void {
   if (viewer?.kind !== 'buyer') throw new CodedError('LOGIN_REQUIRED');
 }
+
+/** @throws CodedError LOGIN_REQUIRED for guests. @returns who is signed in. */
+export function signedInOnly({ viewer }: ViewerSession): Viewer['kind'] {
+  if (!viewer) throw new CodedError('LOGIN_REQUIRED');
+  return viewer.kind;
+}

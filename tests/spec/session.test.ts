@@ -419,6 +419,63 @@ describe('§5 registration', () => {
   });
 });
 
+describe("§4, §6 a supplier's session", () => {
+  const supplierLogin =
+    'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }';
+  const signedInSupplier = async () => {
+    const visitor = newVisitor(gateway);
+    await visitor.query(supplierLogin);
+    upstream.reset();
+    return visitor;
+  };
+
+  it('§4 ends with a logout: the token is ended, also by another login and with a token in a header', async () => {
+    const visitor = await signedInSupplier();
+    expect((await visitor.query('mutation { logout }')).data).toEqual({ logout: true });
+    expect(upstream.calls.map((call) => [call.operation, tokenOf(call)])).toEqual([['logoutPc', 't-1']]);
+
+    const changing = await signedInSupplier();
+    await changing.query(loginMutation, { input });
+    expect(upstream.counts()).toMatchObject({ login: 1, logoutPc: 1 });
+
+    upstream.reset();
+    await gateway.query(
+      'mutation { logout }',
+      {},
+      { authorization: 'Bearer token-of-an-app', 'user-type': '3' },
+    );
+    expect(upstream.calls.map((call) => [call.operation, tokenOf(call)])).toEqual([
+      ['logoutPc', 'token-of-an-app'],
+    ]);
+  });
+
+  it('§4 ends with a logout also if the service is down', async () => {
+    const visitor = await signedInSupplier();
+    upstream.answer('logoutPc', (_call, response) => void response.destroy());
+    expect((await visitor.query('mutation { logout }')).data).toEqual({ logout: true });
+    expect(visitor.cookie()).toBe('');
+  });
+
+  it('§8 the other sessions are listed with their start, and ended', async () => {
+    const visitor = await signedInSupplier();
+    const { data } = await visitor.query(
+      '{ viewer { ... on SupplierUser { sessions { id origin current } } } }',
+    );
+    expect(data['viewer']).toEqual({
+      sessions: [
+        { id: '11', origin: 'LOGIN', current: true },
+        { id: '10', origin: 'AC', current: false },
+      ],
+    });
+    expect(
+      (await visitor.query('mutation { endOtherSessions { ... on EndedSessions { ended } } }')).data[
+        'endOtherSessions'
+      ],
+    ).toEqual({ ended: 2 });
+    expect(upstream.calls.map(({ operation }) => operation)).toContain('logoutOthersPc');
+  });
+});
+
 describe('member area: sessions elsewhere', () => {
   it('§8 are listed with their start, and ended', async () => {
     const visitor = await signedInBuyer(gateway);

@@ -40,7 +40,11 @@ export function loginPc({ db }: Store): Operation {
     async handle(payload, { tracking }) {
       const id = 'ssoToken' in payload ? await ofSsoToken(payload) : await ofPassword(payload, tracking);
       const [row] = await db.rows<AccountRow>(byId, [id]);
-      return { token: await openSupplierSession(db, id), supplierId: String(row?.supplier_id) };
+      const session = {
+        origin: 'ssoToken' in payload ? ('ac' as const) : ('login' as const),
+        userAgent: payload.userAgent,
+      };
+      return { token: await openSupplierSession(db, id, session), supplierId: String(row?.supplier_id) };
     },
   });
 

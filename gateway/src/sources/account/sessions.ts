@@ -39,12 +39,22 @@ import { aboutField, CodedError } from '../../coded-error.ts';
 import type { AccountOptions } from './account-options.ts';
 import { checked } from '../wire/checked.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { getUserInfoV2, loginPc, querySupplierState, type SupplierUserModel } from '../supplier/logins.ts';
+import {
+  getUserInfoV2,
+  loginPc,
+  logoutOthersPc,
+  querySupplierState,
+  sessionListPc,
+  type SupplierUserModel,
+} from '../supplier/logins.ts';
 import type { SignIn } from './sign-in.ts';
-import { buyerOnly } from '../../viewer.ts';
+import { signedInOnly, type Viewer } from '../../viewer.ts';
 
 const appVersion = 'WEB';
 const noInput = {};
+
+const sessionsOf = { buyer: sessionList, supplier: sessionListPc } as const;
+const endOthersOf = { buyer: logoutOthers, supplier: logoutOthersPc } as const;
 
 type User = BuyerModel | SupplierUserModel;
 
@@ -196,10 +206,10 @@ export function createSessions(
     },
 
     supplierState: (): Promise<SupplierState> => callAsViewer(querySupplierState, noInput),
-    sessions: (): Promise<Session[]> => callAsViewer(sessionList, noInput),
+    sessions: (kind: Viewer['kind']): Promise<Session[]> => callAsViewer(sessionsOf[kind], noInput),
     endOtherSessions: async () => {
-      buyerOnly(session);
-      return callAsViewer(logoutOthers, noInput);
+      const kind = signedInOnly(session);
+      return callAsViewer(endOthersOf[kind], noInput);
     },
   };
 }

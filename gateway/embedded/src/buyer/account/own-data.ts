@@ -1,12 +1,12 @@
 import { loginPasswordRule } from '@fairgate/schema/rules/password';
 import { z } from 'zod';
 import { buyerOf } from '../../accounts/buyers.ts';
+import { formatSession, type SessionRow } from '../../accounts/session-row.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
 import { provePassword } from './change-password.ts';
-import { formatSession, type SessionRow } from './sessions.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 import { userInfoOf } from './user-info.ts';
 
