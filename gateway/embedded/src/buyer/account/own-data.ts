@@ -1,6 +1,7 @@
 import { loginPasswordRule } from '@fairgate/schema/rules/password';
 import { z } from 'zod';
 import { buyerOf } from '../../accounts/buyers.ts';
+import { forgetDevices } from '../../accounts/known-devices.ts';
 import { formatSession, type SessionRow } from '../../accounts/session-row.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
@@ -60,7 +61,10 @@ export function deleteAccount({ db }: Store): Operation {
     request: z.object({ password: loginPasswordRule }),
     async handle({ password }, { accountId }) {
       const { email, confirmed } = await provePassword(db, accountId, password);
-      await db.transaction((transaction) => remove(transaction, accountId, confirmed ? email : undefined));
+      await db.transaction(async (transaction) => {
+        await remove(transaction, accountId, confirmed ? email : undefined);
+        await forgetDevices(transaction, email);
+      });
       return {};
     },
   });
