@@ -10,6 +10,7 @@ import { createGateway, type Gateway } from './gateway.ts';
 import { registerAnalytics } from './http/analytics.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createAnswerKeys } from './http/answer-key.ts';
+import { createContentPolicies } from './http/content-policy.ts';
 import { registerCrawlers } from './http/crawlers.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerExplorer } from './http/explorer.ts';
@@ -17,6 +18,8 @@ import { registerGraphql } from './http/graphql.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMailbox } from './http/mailbox.ts';
 import { registerPictures } from './http/pictures.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSocialSignIn } from './http/social-sign-in.ts';
 import { registerAddressTokens } from './http/address-token.ts';
 import { registerPageAccess } from './http/page-access.ts';
@@ -117,14 +120,15 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    if (!reply.hasHeader('referrer-policy'))
-      reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('x-request-id', request.id);
     // A connection that becomes idle after closing began would keep the server open.
     if (leaving) reply.header('connection', 'close');
     done(null, payload);
   });
 
+  registerSecurityHeaders(app, config.publicUrl);
+  const policies = createContentPolicies(config);
+  const { publicUrl } = config;
   await app.register(cookie);
   await app.register(websocket, websocketOptions);
   registerErrors(app, log);
@@ -142,19 +146,21 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     ? undefined
     : createOwnOperations({ schema, documents, log });
   registerGraphql(app, { apollo, gateway, sessions, documents, runOwnOperation, sdl, wsHandler });
-  registerHealth(app, { gateway, metrics, isLeaving: () => leaving });
+  registerHealth(app, { gateway, metrics, metricsToken: config.metricsToken, isLeaving: () => leaving });
   registerPictures(app, gateway);
   registerAnalytics(app, { gateway, consentCountries: config.consentCountries });
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
+  registerSecurityTxt(app, { contact: config.securityContact, publicUrl });
   if (config.mailbox) registerMailbox(app, { gateway, serviceKey: config.buyerServiceKey ?? '' });
-  await registerExplorer(app);
-  await web.register(app);
+  await registerExplorer(app, { policies, publicUrl });
+  await web.register(app, { policies, publicUrl });
   registerPages(app, {
     runOwnOperation: runOwnOperation ?? createApolloOperations(apollo),
     gateway,
     render: web.render,
     plain: config.plainPages.filter((part) => part !== 'operations'),
-    publicUrl: config.publicUrl,
+    policies,
+    publicUrl,
   });
   return { app, gateway, leave };
 }

@@ -40,6 +40,26 @@ const origin = serviceUrl
   .refine((url) => url.href === `${url.origin}/`, 'must be an origin only, such as https://fair.example')
   .transform((url) => url.origin);
 
+const originList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((one) => /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/.test(one)),
+    'must be origins, such as https://files.example or https://*.cdn.example, separated by commas',
+  );
+const contact = z
+  .string()
+  .trim()
+  .regex(
+    /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/,
+    'must be a mailto:, https: or tel: address',
+  );
+
 const text = z.string().trim();
 // An issuer decides who is signed in, so the connection must be secure. Plain http is safe only on this machine.
 const issuer = z.string().trim().refine(isSafe, 'must be an https address');
@@ -75,6 +95,12 @@ const environment = z
       .string()
       .min(serviceKeyLeast, `must be ${serviceKeyLeast} characters or more`)
       .optional(),
+    METRICS_TOKEN: z
+      .string()
+      .min(serviceKeyLeast, `must be ${serviceKeyLeast} characters or more`)
+      .optional(),
+    CONTENT_ORIGINS: originList.default([]),
+    SECURITY_CONTACT: contact.optional(),
     MAILBOX: z.stringbool({ error: 'must be true or false' }).default(false),
     OAUTH_LINKEDIN_CLIENT_ID: text.optional(),
     OAUTH_LINKEDIN_CLIENT_SECRET: text.optional(),
@@ -184,6 +210,12 @@ export type Config = Readonly<{
   sessionKeys: readonly string[];
   /** Whether `/mailbox` shows the mails that the buyer service stores because no mail server is set. */
   mailbox: boolean;
+  /** Lets programs elsewhere read `/metrics`; undefined: only this machine may. */
+  metricsToken: string | undefined;
+  /** Other origins of pictures, videos and files, for the content security policy. */
+  contentOrigins: readonly string[];
+  /** Where to report vulnerabilities, as an address (RFC 9116). */
+  securityContact: string | undefined;
   /** Shared with the buyer service, for calls that visitors may not make. */
   buyerServiceKey: string | undefined;
   /** Providers that visitors can sign in with (§2.8). */
@@ -247,6 +279,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       chat: e.CHAT_GATEWAY_URL,
     },
     sessionKeys: e.SESSION_KEYS,
+    metricsToken: e.METRICS_TOKEN,
+    contentOrigins: e.CONTENT_ORIGINS,
+    securityContact: e.SECURITY_CONTACT,
     mailbox: e.MAILBOX,
     buyerServiceKey: e.BUYER_SERVICE_KEY,
     signInProviders: providersIn(e),

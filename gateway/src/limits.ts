@@ -1,7 +1,7 @@
 // Counts attempts (schema/src/limits.ts) per account and per address. It counts in the call itself, so that neither
 // aliases nor several operations in one request evade the limit.
 import { createRequire } from 'node:module';
-import { attemptsMaxCount } from '@fairgate/schema/limits';
+import { type AttemptLimit, attemptsMaxCount } from '@fairgate/schema/limits';
 import type { Redis } from 'ioredis';
 import type * as Flexible from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -21,7 +21,7 @@ export type LimitName = keyof typeof attemptsMaxCount;
 /** The limits of one visitor. */
 export type Limits = {
   /**
-   * Counts an attempt. @param account the subject: an email or a link.
+   * Counts an attempt. @param account the subject: an account or a link.
    * @throws CodedError RATE_LIMITED with `retryAfterSeconds` above the limit.
    */
   take: (name: LimitName, account: string) => Promise<void>;
@@ -51,20 +51,20 @@ export function createLimits(options: {
       : memory;
   };
   const limiters = Object.fromEntries(
-    Object.entries(attemptsMaxCount).map(([name, { account, ip, windowSeconds }]) => [
+    Object.entries<AttemptLimit>(attemptsMaxCount).map(([name, { account, ip, windowSeconds }]) => [
       name,
       {
         account: limiterOf(`${name}:account`, account, windowSeconds),
-        ip: limiterOf(`${name}:ip`, ip, windowSeconds),
+        ...(ip !== undefined && { ip: limiterOf(`${name}:ip`, ip, windowSeconds) }),
       },
     ]),
-  ) as Record<LimitName, Record<'account' | 'ip', RateLimiterAbstract>>;
+  ) as Record<LimitName, { account: RateLimiterAbstract; ip?: RateLimiterAbstract }>;
   const accountKey = (account: string) => digest(account.trim().toLowerCase());
 
   return (visitorIp) => ({
     async take(name, account) {
       const { account: byAccount, ip: byIp } = limiters[name];
-      await count(byIp, digest(networkOf(visitorIp)));
+      if (byIp) await count(byIp, digest(networkOf(visitorIp)));
       await count(byAccount, accountKey(account));
     },
     forgive: async (name, account) => void (await limiters[name].account.delete(accountKey(account))),

@@ -1,6 +1,6 @@
 // Seals values that browsers store and must not read or change (iron: AES-256-CBC with an HMAC);
 // see docs/decisions/2026-11-21-sealed-session.md.
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { defaults, seal, unseal } from 'iron-webcrypto';
 
 export type Secrets = {
@@ -13,6 +13,10 @@ export type Secrets = {
    * The value; undefined when the text is not our seal, was changed, has another purpose or has expired.
    */
   unseal: (purpose: string, text: string) => Promise<unknown>;
+  /** A signature of a text for a purpose. */
+  sign: (purpose: string, text: string) => string;
+  /** Whether the signature is ours, for this purpose and text. */
+  isSigned: (purpose: string, text: string, signature: string) => boolean;
   /** A short keyed digest of a text for cache keys: equal for equal texts, not reversible without a key. */
   digest: (text: string) => string;
 };
@@ -48,8 +52,23 @@ export function createSecrets(keys: readonly string[]): Secrets {
         return undefined;
       }
     },
+    sign: (purpose, text) => signatureOf(newest, purpose, text),
+    isSigned: (purpose, text, signature) =>
+      all.some((key) => isSame(signatureOf(key, purpose, text), signature)),
     digest: (text) => createHmac('sha256', newest).update(text).digest('base64url'),
   };
+}
+
+function signatureOf(key: string, purpose: string, text: string): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify(['signature', purpose, text]))
+    .digest('base64url');
+}
+
+/** Compares in constant time. */
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 function nameOf(key: string): string {

@@ -4,6 +4,15 @@ import { CodedError } from './coded-error.ts';
 /** The signed-in buyer or supplier (§6), with the token from their service. */
 export type Viewer = Readonly<{ kind: 'buyer' | 'supplier'; token: string; origin: TokenOrigin }>;
 
+/** The accounts that logged in before in the browser of a request. An account is a kind of viewer and a login name. */
+export type KnownDevices = {
+  /** The browser's id for this account; undefined unless the account logged in here. */
+  idFor: (account: string) => string | undefined;
+  newId: () => string;
+  /** After a login: the browser keeps the id. */
+  remember: (account: string, id: string) => void;
+};
+
 /** The session of a request's visitor. */
 export type ViewerSession = {
   /** null for guests. @throws CodedError FORBIDDEN when another site made the browser send this. */
@@ -12,6 +21,7 @@ export type ViewerSession = {
    * The session is a day old or older, and this answer can carry a new cookie: the token should be renewed.
    */
   readonly isAgeing: boolean;
+  readonly devices: KnownDevices;
   /**
    * Signs in and replaces the current session. @throws CodedError FORBIDDEN as above, or where no cookie can be set
    * (WebSocket).
@@ -27,6 +37,7 @@ export type Visitor = Readonly<{ ip: string; userAgent: string }>;
 export const guest: ViewerSession = {
   viewer: null,
   isAgeing: false,
+  devices: { idFor: () => undefined, newId: () => '', remember: () => undefined },
   begin: () => Promise.reject(new Error('this request cannot sign in')),
   end: () => undefined,
 };
@@ -36,4 +47,10 @@ export const unknownVisitor: Visitor = { ip: '', userAgent: '' };
 /** @throws CodedError LOGIN_REQUIRED unless a buyer is signed in (§6). */
 export function buyerOnly({ viewer }: ViewerSession): void {
   if (viewer?.kind !== 'buyer') throw new CodedError('LOGIN_REQUIRED');
+}
+
+/** @throws CodedError LOGIN_REQUIRED for guests. @returns who is signed in. */
+export function signedInOnly({ viewer }: ViewerSession): Viewer['kind'] {
+  if (!viewer) throw new CodedError('LOGIN_REQUIRED');
+  return viewer.kind;
 }

@@ -9,7 +9,7 @@ export type WebApp = {
   render: Render;
   /** The manifest of persisted documents. */
   documents: URL;
-  register: (app: FastifyInstance) => Promise<void>;
+  register: (app: FastifyInstance, headers: Parameters<typeof registerAssets>[2]) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export async function loadBuiltWebApp(): Promise<WebApp> {
   return {
     render,
     documents,
-    register: (app) => registerAssets(app, fileURLToPath(new URL('dist/client/', root))),
+    register: (app, headers) => registerAssets(app, fileURLToPath(new URL('dist/client/', root)), headers),
     close: () => Promise.resolve(),
   };
 }

@@ -34,12 +34,25 @@ export const verifyNumberMaxCharacters = 60;
 // A buyer's company profile: §3 sets no limits; these are ours
 export const purchaseTextMaxCharacters = { contactName: 100, companyName: 200, companyWebsite: 200 } as const;
 
+/** The attempts in a window; a missing part is not limited. */
+export type AttemptLimit = {
+  readonly windowSeconds: number;
+  readonly account: number;
+  readonly visitor?: number;
+  readonly ip?: number;
+};
+
 // Attempt limits for calls that can guess a secret or send spam: the specification sets none; these are ours. Each
 // limits the attempts in a window from the first, by account (an email or a link), visitor (the id that a browser
 // sends) and IP address, which a whole office may share. Both halves count: the gateway by account and address, for
 // all services; the embedded services also by visitor, across gateways and restarts.
 export const attemptsMaxCount = {
   login: { windowSeconds: 900, account: 10, visitor: 30, ip: 60 },
+  /**
+   * A login in a browser that logged in to this account before; `account` means the account in this browser. These
+   * attempts count for nothing else, so wrong passwords from elsewhere do not lock the owner out.
+   */
+  knownDevice: { windowSeconds: 900, account: 10 },
   /** The password of a signed-in person: failed logins by others must not block its change. */
   ownPassword: { windowSeconds: 900, account: 10, visitor: 30, ip: 60 },
   memberCheck: { windowSeconds: 600, account: 20, visitor: 100, ip: 100 },
@@ -53,7 +66,11 @@ export const attemptsMaxCount = {
   verifyEmail: { windowSeconds: 600, account: 20, ip: 100 },
   provider: { windowSeconds: 900, account: 10, ip: 60 },
   events: { windowSeconds: 600, account: 200, ip: 2_000 },
-} as const;
+} as const satisfies Record<string, AttemptLimit>;
+
+/** The most browsers in which an account is known; above that the longest unused is forgotten. */
+export const knownDevicesMaxCount = 50;
+export const knownDeviceDays = 365;
 
 // Quantities: §5 requires positive integers without a limit; this one, nine digits, is ours
 export const quantityMaxUnits = 999_999_999;

@@ -16,6 +16,8 @@ export type Visitor = {
   persisted: (document: string, variables?: Record<string, unknown>) => Promise<Response>;
   /** The Cookie header it sends; '' without cookies. */
   cookie: () => string;
+  /** The same without the cookie of a known browser, which outlives the session. */
+  session: () => string;
   /** The Set-Cookie headers of the last answer. */
   given: () => readonly string[];
 };
@@ -56,6 +58,11 @@ export function newVisitor(gateway: Started): Visitor {
     persisted: async (document, variables) =>
       keep(await gateway.persisted(document, variables, withCookie())),
     cookie,
+    session: () =>
+      [...jar]
+        .filter(([name]) => !name.endsWith('fairgate-device'))
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
     given: () => given,
   };
 }

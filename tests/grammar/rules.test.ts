@@ -33,6 +33,7 @@ import { newPasswordField, passwordField } from '@fairgate/schema/rules/password
 import { purchaseFields } from '@fairgate/schema/rules/purchase-fields';
 import { checkSync } from 'recheck';
 import { describe, expect, it } from 'vitest';
+import { isWebsite } from '@fairgate/schema/rules/website';
 import type { z } from 'zod';
 import { casesOf } from './cases.ts';
 
@@ -220,6 +221,8 @@ describe('§5 fields in the browser, without zod', () => {
     { contactName: 'x'.repeat(101) },
     { companyName: 'x'.repeat(201) },
     { companyWebsite: 'x'.repeat(201) },
+    { companyWebsite: 'https://nile.example/about' },
+    { companyWebsite: 'javascript:alert(1)' },
     { dialingCode: '0' },
     { dialingCode: '+20' },
     { dialingCode: '12345678' },
@@ -244,4 +247,42 @@ describe('§5 fields in the browser, without zod', () => {
       read.success ? {} : Object.fromEntries(failuresOf(read.error)),
     );
   });
+});
+
+describe('the website of a company', () => {
+  it.each([
+    'https://nile.example',
+    'http://www.nile.example:8080/about?a=b#c',
+    'HTTPS://Nile.example',
+    'www.nile.example',
+    'nile.example/about:us',
+    'https://例え.example/ページ',
+  ])('may be %s', (text) => expect(isWebsite(text)).toBe(true));
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript://nile.example/%0aalert(1)',
+    'javascript&colon;alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    'ftp://nile.example',
+    'blob:https://nile.example/1',
+    'mailto:a@nile.example',
+    'nile.example:javascript',
+    'javascript.example:alert(1)',
+    '//nile.example',
+    '/about',
+    'https:nile.example',
+    'https://javascript:alert(1)@nile.example',
+    'https://user@nile.example',
+    'https://',
+    'nile',
+    'a b.example',
+  ])('may not be %j', (text) => expect(isWebsite(text)).toBe(false));
 });

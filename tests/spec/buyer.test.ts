@@ -201,7 +201,7 @@ describe('member area: data export and deletion', () => {
       email: 'buyer@fairgate.example',
     });
     expect(sent('delete')).toMatchObject([{ token: 't-1', data: { password: 'fairgate1' } }]);
-    expect(buyer.cookie()).toBe('');
+    expect(buyer.session()).toBe('');
   });
 });
 

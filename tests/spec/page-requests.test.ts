@@ -78,7 +78,7 @@ describe('§4 a token from the address', () => {
       const visitor = await signedInBuyer(gateway);
       expect((await visitor.get(`/cart?${name}=null`)).headers.get('location')).toBe('/cart');
       expect(upstream.counts()['logout']).toBe(1);
-      expect(visitor.cookie()).toBe('');
+      expect(visitor.session()).toBe('');
     });
   }
 

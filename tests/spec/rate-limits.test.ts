@@ -4,6 +4,7 @@ import { networkOf } from '@fairgate/gateway/limits';
 import { startRedis } from '../gateway/redis.ts';
 import { startGateway, type Answered, type Started } from '../gateway/start.ts';
 import { json, startUpstream } from '../gateway/upstream.ts';
+import { newVisitor } from '../gateway/visitor.ts';
 
 const [upstream, redis] = await Promise.all([startUpstream(), startRedis()]);
 afterAll(() => Promise.all([upstream.close(), redis.stop()]));
@@ -22,7 +23,7 @@ let visitors = 0;
 const from = (ip = `198.51.${Math.floor((visitors += 1) / 250)}.${visitors % 250}`) => ({
   'x-forwarded-for': ip,
 });
-const tryAt = async (gateway: Started, email: string, headers = from()) =>
+const tryAt = async (gateway: Started, email: string, headers: Record<string, string> = from()) =>
   codeOf(await gateway.query(login, { input: { email, password: 'fairgate2' } }, headers));
 const times = async (count: number, act: () => Promise<string>) => {
   const codes: string[] = [];
@@ -49,7 +50,7 @@ for (const [where, env] of [
       wrong();
       email = `${where.replace(' ', '-')}-${visitors}@fair.example`;
     });
-    const tryLogin = (to = email, headers = from()) => tryAt(gateway, to, headers);
+    const tryLogin = (to = email, headers: Record<string, string> = from()) => tryAt(gateway, to, headers);
 
     it('the eleventh wrong password for one account within a quarter of an hour is not checked, from any address', async () => {
       expect(await times(11, () => tryLogin())).toEqual([
@@ -102,6 +103,52 @@ for (const [where, env] of [
         ...Array.from({ length: 10 }, () => 'WRONG_PASSWORD'),
         'RATE_LIMITED',
       ]);
+    });
+
+    it('wrong passwords of others do not lock the owner out of a known browser, and stay locked out themselves', async () => {
+      const owner = newVisitor(gateway);
+      const ownerTries = async () =>
+        codeOf(await owner.query(login, { input: { email, password: 'x' } }, from()));
+      upstream.reset();
+      expect(await ownerTries()).toBe('SignedIn');
+      await owner.query('mutation { logout }');
+      wrong();
+      expect((await times(12, () => tryLogin())).at(-1)).toBe('RATE_LIMITED');
+      expect(await ownerTries()).toBe('WRONG_PASSWORD');
+      upstream.reset();
+      expect(await ownerTries()).toBe('SignedIn');
+      wrong();
+      expect(await tryLogin()).toBe('RATE_LIMITED');
+      // The known browser has the same allowance, and no more.
+      expect((await times(11, ownerTries)).indexOf('RATE_LIMITED')).toBe(10);
+    });
+
+    it("a copied, forged or another account's device cookie gives no more attempts", async () => {
+      const owner = newVisitor(gateway);
+      upstream.reset();
+      await owner.query(login, { input: { email, password: 'x' } }, from());
+      const entry = /fairgate-device=([^;]+)/.exec(owner.cookie())?.[1] ?? '';
+      const other = `other-${email}`;
+      wrong();
+      await times(10, () => tryLogin());
+      await times(10, () => tryLogin(other));
+      const [id = '', signature = ''] = entry.split('.');
+      const withCookie = (value: string, to = email) =>
+        tryLogin(to, { ...from(), cookie: `fairgate-device=${value}` });
+      for (const forged of [
+        `${'A'.repeat(22)}.${signature}`,
+        `${id}.${'A'.repeat(43)}`,
+        id,
+        `${signature}.${id}`,
+        Array.from({ length: 40 }, () => `${'A'.repeat(22)}.${signature}`).join('~'),
+      ])
+        expect(await withCookie(forged)).toBe('RATE_LIMITED');
+      expect(await withCookie(entry, other)).toBe('RATE_LIMITED');
+      // A copy shares the allowance of its browser.
+      expect((await times(11, () => withCookie(entry))).indexOf('RATE_LIMITED')).toBe(10);
+      expect(codeOf(await owner.query(login, { input: { email, password: 'x' } }, from()))).toBe(
+        'RATE_LIMITED',
+      );
     });
 
     it('the same for suppliers: repeated successful logins are not blocked', async () => {

@@ -67,7 +67,7 @@ describe('§9 a session of 30 days', () => {
         json(response, { success: false, code: 401, msg: 'no' }),
       );
     expect((await queryViewer(visitor)).errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
-    expect(visitor.cookie()).toBe('');
+    expect(visitor.session()).toBe('');
   });
 });
 

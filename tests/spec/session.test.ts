@@ -36,7 +36,7 @@ describe('§4 a session', () => {
 
   it('is a sealed cookie of 30 days that scripts cannot read and other sites do not send', async () => {
     const visitor = await signedInBuyer(gateway);
-    expect(visitor.given()).toHaveLength(2);
+    expect(visitor.given()).toHaveLength(3);
     expect(visitor.given()[0]).toMatch(/^fairgate-session=Fe26\.2\*/);
     expect(visitor.given()[0]?.split('; ').slice(1).toSorted()).toEqual([
       'HttpOnly',
@@ -113,7 +113,7 @@ describe('§4 a session', () => {
     upstream.reset();
     expect((await visitor.query('mutation { logout }')).data).toEqual({ logout: true });
     expect(upstream.calls.map((call) => [call.operation, tokenOf(call)])).toEqual([['logout', 't-1']]);
-    expect(visitor.cookie()).toBe('');
+    expect(visitor.session()).toBe('');
     expect((await visitor.query(viewer)).data['viewer']).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('§4 a session', () => {
     const visitor = await signedInBuyer(gateway);
     upstream.answer('logout', (_call, response) => void response.destroy());
     expect((await visitor.query('mutation { logout }')).data).toEqual({ logout: true });
-    expect(visitor.cookie()).toBe('');
+    expect(visitor.session()).toBe('');
   });
 
   it('§9 ends after 30 days, whatever the browser stores', async () => {
@@ -216,7 +216,7 @@ describe('§4 a session ended by the service', () => {
       message: 'Maybe you signed in another place, please relogin again.',
       extensions: { code: 'INVALID_TOKEN', key: 'error.token.invalid' },
     });
-    expect(visitor.cookie()).toBe('');
+    expect(visitor.session()).toBe('');
   });
 
   it('§8 100001 of the supplier gateway has the same effect', async () => {
@@ -228,7 +228,7 @@ describe('§4 a session ended by the service', () => {
       json(response, { code: 100_001, msg: 'token invalid', data: null }),
     );
     expect((await visitor.query(viewer)).errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
-    expect(visitor.cookie()).toBe('');
+    expect(visitor.session()).toBe('');
   });
 
   it('§4 an outage does not end a session', async () => {
@@ -416,6 +416,63 @@ describe('§5 registration', () => {
     expect(upstream.counts()['registerV2']).toBeUndefined();
     upstream.answer('verifyPublicEmail', (_call, response) => json(response, { success: false, code: 500 }));
     expect(await register(form())).toMatchObject({ __typename: 'SignedIn' });
+  });
+});
+
+describe("§4, §6 a supplier's session", () => {
+  const supplierLogin =
+    'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }';
+  const signedInSupplier = async () => {
+    const visitor = newVisitor(gateway);
+    await visitor.query(supplierLogin);
+    upstream.reset();
+    return visitor;
+  };
+
+  it('§4 ends with a logout: the token is ended, also by another login and with a token in a header', async () => {
+    const visitor = await signedInSupplier();
+    expect((await visitor.query('mutation { logout }')).data).toEqual({ logout: true });
+    expect(upstream.calls.map((call) => [call.operation, tokenOf(call)])).toEqual([['logoutPc', 't-1']]);
+
+    const changing = await signedInSupplier();
+    await changing.query(loginMutation, { input });
+    expect(upstream.counts()).toMatchObject({ login: 1, logoutPc: 1 });
+
+    upstream.reset();
+    await gateway.query(
+      'mutation { logout }',
+      {},
+      { authorization: 'Bearer token-of-an-app', 'user-type': '3' },
+    );
+    expect(upstream.calls.map((call) => [call.operation, tokenOf(call)])).toEqual([
+      ['logoutPc', 'token-of-an-app'],
+    ]);
+  });
+
+  it('§4 ends with a logout also if the service is down', async () => {
+    const visitor = await signedInSupplier();
+    upstream.answer('logoutPc', (_call, response) => void response.destroy());
+    expect((await visitor.query('mutation { logout }')).data).toEqual({ logout: true });
+    expect(visitor.session()).toBe('');
+  });
+
+  it('§8 the other sessions are listed with their start, and ended', async () => {
+    const visitor = await signedInSupplier();
+    const { data } = await visitor.query(
+      '{ viewer { ... on SupplierUser { sessions { id origin current } } } }',
+    );
+    expect(data['viewer']).toEqual({
+      sessions: [
+        { id: '11', origin: 'LOGIN', current: true },
+        { id: '10', origin: 'AC', current: false },
+      ],
+    });
+    expect(
+      (await visitor.query('mutation { endOtherSessions { ... on EndedSessions { ended } } }')).data[
+        'endOtherSessions'
+      ],
+    ).toEqual({ ended: 2 });
+    expect(upstream.calls.map(({ operation }) => operation)).toContain('logoutOthersPc');
   });
 });
 

@@ -140,7 +140,14 @@ const ofViewer: Record<string, Expected & { supplier?: true }> = {
   OwnMailSettings: { calls: { getUserInfo: 1, getSubscriptions: 1 } },
   OwnCompany: {
     supplier: true,
-    calls: { getUserInfoV2: 1, querySupplierState: 1, supplierList: 1, supplierState: 1, searchGoodsV2: 1 },
+    calls: {
+      getUserInfoV2: 1,
+      querySupplierState: 1,
+      sessionsPc: 1,
+      supplierList: 1,
+      supplierState: 1,
+      searchGoodsV2: 1,
+    },
   },
   FollowedAmong: { calls: { getUserInfo: 1, followedAmong: 1, enterprisesAmong: 1 } },
   FollowedProducts: {

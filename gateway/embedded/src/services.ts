@@ -26,6 +26,7 @@ import type { Store } from './store.ts';
 import { certificateList } from './supplier/certificates.ts';
 import { addControl } from './supplier/control.ts';
 import { getUserInfoV2, loginPc } from './supplier/login.ts';
+import { logoutOthersPc, logoutPc, sessionsPc } from './supplier/sessions.ts';
 import { querySupplierState } from './supplier/state.ts';
 import { supplierList } from './supplier/suppliers.ts';
 import { blade } from './wire/blade.ts';
@@ -53,7 +54,16 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     uploadPointsVtAi,
     postGioInfo,
   ],
-  supplier: [supplierList, certificateList, loginPc, getUserInfoV2, querySupplierState],
+  supplier: [
+    supplierList,
+    certificateList,
+    loginPc,
+    logoutPc,
+    logoutOthersPc,
+    sessionsPc,
+    getUserInfoV2,
+    querySupplierState,
+  ],
   search: [searchGoods, searchSupplier, searchSuggest, similarGoods, listPages],
   purchaser: [priceGuide],
   chat: [supplierState, ipAys],

@@ -7,11 +7,15 @@ import type { FastifyRequest } from 'fastify';
 import { explainHeader } from '../explain.ts';
 import { languageOf } from '../request-scope.ts';
 import { deviceOf } from './device.ts';
+import { originOf } from './origin.ts';
 import { isPersistedRead } from './own-request.ts';
 import { holdsSession } from './viewer-session.ts';
 
 /** The parts of a request that an answer can depend on. */
-type KeyRequest = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'host' | 'query' | 'cookies'>;
+type KeyRequest = Pick<
+  FastifyRequest,
+  'method' | 'url' | 'headers' | 'protocol' | 'host' | 'query' | 'cookies'
+>;
 
 export type AnswerKeys = {
   /** undefined: the answer must not be shared. */
@@ -26,7 +30,7 @@ export type AnswerKeys = {
 const neverShared =
   /^\/(?:(?:consent|events)(?:\?|$)|healthz|readyz|metrics|pictures|explorer|mailbox|assets|oauth|schema\.graphql|robots\.txt)/;
 
-/** @param options.publicUrl the public origin, if known; otherwise pages name the requested host. */
+/** @param options.publicUrl the public origin, if known; otherwise pages name the requested origin. */
 export function createAnswerKeys({
   publicUrl,
   trustsProxies,
@@ -41,7 +45,7 @@ export function createAnswerKeys({
     if (!url.startsWith('/graphql'))
       return neverShared.test(url) || holdsSecret(url)
         ? undefined
-        : `${publicUrl ?? request.host} ${url} ${language} ${deviceOf(request)} ${isSupplier ? 'supplier' : ''}`;
+        : `${originOf(request, publicUrl)} ${url} ${language} ${deviceOf(request)} ${isSupplier ? 'supplier' : ''}`;
     const mediaType = headers.accept?.includes('graphql-response+json') ? 'response' : 'json';
     return isPersistedRead(request) && !headers[explainHeader]
       ? `${url} ${language} ${mediaType}`
@@ -60,6 +64,8 @@ export function createAnswerKeys({
           method,
           url,
           headers,
+          // Proxies that may name another protocol are not trusted here.
+          protocol: 'http',
           host: headers.host ?? '',
           query: start < 0 ? {} : parseQuery(url.slice(start + 1)),
           cookies,

@@ -2,9 +2,23 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { ContentPolicies } from './content-policy.ts';
+import { originOf } from './origin.ts';
+
+/** A document and a worker: their policy is that of the files. */
+const ownPolicy = /^\/(?:shell\.html|service-worker\.js)(?:\?|$)/;
 
 /** @param folder of the built client; its files are at the root of the site. */
-export async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerAssets(
+  app: FastifyInstance,
+  folder: string,
+  { policies, publicUrl }: { policies: ContentPolicies; publicUrl: string | undefined },
+): Promise<void> {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (ownPolicy.test(request.url))
+      reply.header('content-security-policy', policies.page(originOf(request, publicUrl), []));
+    done();
+  });
   const files = { root: folder, index: false, preCompressed: true, cacheControl: false } as const;
   // Hundreds of files: found on request. A route for each would take half of the start.
   await app.register(fastifyStatic, {

@@ -1,10 +1,12 @@
 // /mailbox: mails that the buyer service stores because it has no mail server. A reader can take over every account, so it
-// serves only the person at this machine: the setting MAILBOX turns it on, and it answers only under a local host name, which
-// other sites cannot use (DNS rebinding). It is for developers and therefore in English.
+// serves only the person at this machine: the setting MAILBOX turns it on, it answers requests of this machine that no
+// proxy forwards, and only under a local host name, which other sites cannot use (DNS rebinding). It is for developers and therefore in English.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
+import { mailPolicy } from './content-policy.ts';
+import { isFromThisMachine } from './this-machine.ts';
 
 const list = z.object({
   list: z.array(
@@ -22,9 +24,6 @@ type Mail = z.infer<typeof list>['list'][number];
 
 const deadlineMs = 5_000;
 const localName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 export function registerMailbox(
   app: FastifyInstance,
   { gateway, serviceKey }: { gateway: Gateway; serviceKey: string },
@@ -49,13 +48,18 @@ export function registerMailbox(
       .headers({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
-        'content-security-policy': policy,
+        'content-security-policy': mailPolicy,
       })
       .type('text/html; charset=utf-8');
-    if (!localName.test(request.hostname))
+    if (!localName.test(request.hostname) || !isFromThisMachine(request))
       return reply
         .code(404)
-        .send(page('Not found', '<p>The mailbox opens under the name of this machine alone.</p>'));
+        .send(
+          page(
+            'Not found',
+            '<p>The mailbox opens on this machine only, under its local name and without a proxy.</p>',
+          ),
+        );
     const all = await mails().catch((error: unknown) => {
       if (!(error instanceof SourceError)) throw error;
       return undefined;

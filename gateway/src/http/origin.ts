@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The public origin of this gateway, for absolute addresses. */
-export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
+export function originOf(
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  publicUrl: string | undefined,
+): string {
   return publicUrl ?? `${request.protocol}://${request.host || 'localhost'}`;
 }

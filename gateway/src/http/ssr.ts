@@ -1,5 +1,4 @@
 // Pages: the built web app renders them (docs/architecture.md); the answer cache stores them.
-import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastPart, Render } from '@fairgate/web/render';
 import { isLanguageCode } from '@fairgate/schema/locales';
@@ -8,6 +7,7 @@ import type { Gateway } from '../gateway.ts';
 import type { RunOwnOperation } from '../own-operations.ts';
 import { languageOf, trackingOf } from '../request-scope.ts';
 import { offerAnswer } from './answer-cache.ts';
+import type { ContentPolicies } from './content-policy.ts';
 import { deviceOf } from './device.ts';
 import { originOf } from './origin.ts';
 import { pageUrl, pathOf } from './page-request.ts';
@@ -20,6 +20,7 @@ type Options = {
   render: Render;
   /** Optimisations of web/src/fast that are turned off. */
   plain: readonly FastPart[];
+  policies: ContentPolicies;
   publicUrl: string | undefined;
 };
 
@@ -30,7 +31,7 @@ export function registerPages(app: FastifyInstance, options: Options): void {
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { runOwnOperation, gateway, render, plain, publicUrl }: Options,
+  { runOwnOperation, gateway, render, plain, policies, publicUrl }: Options,
 ): Promise<FastifyReply> {
   const { site, path } = gateway.sites.split(pathOf(request.url));
   const locale = languageOf(request);
@@ -48,7 +49,7 @@ async function answerPage(
 
   reply.code(status).headers(headers);
   reply.header('vary', 'accept-language, accept-encoding, cookie, user-agent, sec-ch-ua-mobile');
-  reply.header('content-security-policy', policyFor(inlineScripts));
+  reply.header('content-security-policy', policies.page(originOf(request, publicUrl), inlineScripts));
   const ttlMs = pageTtlOf(path, context.calls);
   if (status >= 300 && status < 400) reply.header('cache-control', redirectCacheControl(ttlMs));
   // A mail's link must not be in a cache key, and its page must not send a referrer.
@@ -64,23 +65,4 @@ function abortOf({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) controller.abort();
   });
   return controller.signal;
-}
-
-// A nonce changes with every answer and pages are stored; so the policy names each inline script by its hash.
-function policyFor(inlineScripts: readonly string[]): string {
-  const hashes = new Set(inlineScripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`));
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    "font-src 'self' data:",
-    "connect-src 'self' ws: wss:",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ');
 }

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { CodedError } from '../coded-error.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Viewer, ViewerSession } from '../viewer.ts';
+import { knownDevicesOf } from './known-devices.ts';
 import { originOf } from './origin.ts';
 
 declare module 'fastify' {
@@ -93,6 +94,7 @@ export function registerSessions(
       // Other sites cannot make a browser send a token that they do not know.
       const isForeign = tokenIn(request) === undefined && !isSameOrigin(request, publicUrl);
       return {
+        devices: knownDevicesOf(request, reply, { secrets, secure: isSecure(request) }),
         get viewer() {
           if (request.viewer && isForeign) throw new CodedError('FORBIDDEN');
           return request.viewer;

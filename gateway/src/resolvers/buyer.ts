@@ -11,7 +11,7 @@ export const buyerResolvers: Resolvers = {
     deleteAccount: (_root, { password }, { sources }) => sources.account.deleteAccount(password),
   },
   Buyer: {
-    sessions: (_buyer, _args, { sources }) => sources.session.sessions(),
+    sessions: (_buyer, _args, { sources }) => sources.session.sessions('buyer'),
     mailSettings: (_buyer, _args, { sources }) => sources.account.mailSettings(),
   },
   BuyerResult: { __resolveType: outcomeOf('Buyer') },

@@ -28,6 +28,7 @@ export const sessionResolvers: Resolvers = {
   SupplierUser: {
     supplier: ({ supplierId }, _args, { sources }) => sources.supplier.byId(supplierId),
     state: (_user, _args, { sources }) => sources.session.supplierState(),
+    sessions: (_user, _args, { sources }) => sources.session.sessions('supplier'),
   },
   SignedIn: { viewer: (_parent, _args, { sources }) => sources.session.viewerAs('buyer') },
   SupplierSignedIn: { viewer: (_parent, _args, { sources }) => sources.session.viewerAs('supplier') },

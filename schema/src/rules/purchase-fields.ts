@@ -3,13 +3,17 @@
 import { keywordMaxCharacters, purchaseTextMaxCharacters } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
 import type { FieldRule } from './validator.ts';
+import { isWebsite } from './website.ts';
 
 const matching = (pattern: RegExp) => (text: string) => text === '' || pattern.test(text);
 
 export const purchaseFields = {
   contactName: [{ kind: 'maxLength', bound: purchaseTextMaxCharacters.contactName }],
   companyName: [{ kind: 'maxLength', bound: purchaseTextMaxCharacters.companyName }],
-  companyWebsite: [{ kind: 'maxLength', bound: purchaseTextMaxCharacters.companyWebsite }],
+  companyWebsite: [
+    { kind: 'maxLength', bound: purchaseTextMaxCharacters.companyWebsite },
+    { kind: 'custom', check: (text) => text === '' || isWebsite(text), message: ruleKeys.regex },
+  ],
   dialingCode: [{ kind: 'custom', check: matching(/^\+?[1-9]\d{0,6}$/), message: ruleKeys.regex }],
   mobile: [{ kind: 'custom', check: matching(/^[\d\s().-]{4,24}$/), message: ruleKeys.regex }],
   productName: [{ kind: 'maxLength', bound: keywordMaxCharacters }],

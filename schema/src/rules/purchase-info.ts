@@ -4,6 +4,7 @@ import { businessTypes, jobTitles } from '../constants.ts';
 import { purchaseTextMaxCharacters } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
 import { keywordRule } from './text.ts';
+import { isWebsite } from './website.ts';
 
 /** Trims; an empty text is missing, and a missing value stays missing. */
 const text = (most: number) =>
@@ -25,7 +26,10 @@ const matching = (pattern: RegExp) =>
 export const purchaseInfoForm = z.object({
   contactName: text(purchaseTextMaxCharacters.contactName),
   companyName: text(purchaseTextMaxCharacters.companyName),
-  companyWebsite: text(purchaseTextMaxCharacters.companyWebsite),
+  companyWebsite: text(purchaseTextMaxCharacters.companyWebsite).refine(
+    (value) => !value || isWebsite(value),
+    ruleKeys.regex,
+  ),
   countryCode: matching(/^[A-Z]{2}$/),
   dialingCode: matching(/^\+?[1-9]\d{0,6}$/),
   mobile: matching(/^[\d\s().-]{4,24}$/),

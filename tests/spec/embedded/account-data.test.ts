@@ -2,7 +2,7 @@
 import { prepare } from '@fairgate/embedded/db/prepare';
 import { sweep } from '@fairgate/embedded/accounts/sweep';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestReset, mailsTo, newEmail, newPerson, password, register } from './person.ts';
+import { requestReset, mailsTo, newEmail, newPerson, password, register, type Person } from './person.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
 
 const info = '/login/getUserInfo.json';
@@ -213,6 +213,40 @@ describe.each(databases)('buyer data on %s', (kind) => {
         (await newPerson(embedded, { token: 'made-up' }).call('/login/getUserInfoV2.json', {}, { service }))
           .code,
       ).toBe(100_001);
+    });
+
+    it('§4 a logout ends the token, which is kept by whoever copied it; a logout elsewhere ends all others', async () => {
+      const signIn = async (userAgent = '') =>
+        newPerson(embedded, { token: (await login({ ...account, userAgent })).data.token });
+      const user = async (person: Person) =>
+        (await person.call('/login/getUserInfoV2.json', {}, { service })).code;
+      const [first, second, third] = [await signIn('One'), await signIn('Two'), await signIn('Three')];
+      const { list } = (
+        await first.call<{ list: { userAgent: string; current: boolean; origin: string }[] }>(
+          '/login/sessionsPc.json',
+          {},
+          { service },
+        )
+      ).data;
+      expect(list.filter(({ current }) => current)).toMatchObject([{ userAgent: 'One', origin: 'login' }]);
+      expect(list.map(({ userAgent }) => userAgent)).toEqual(expect.arrayContaining(['Two', 'Three']));
+
+      expect((await first.call('/login/logoutPc.json', {}, { service })).data).toEqual({});
+      expect(await Promise.all([first, second, third].map(user))).toEqual([100_001, 0, 0]);
+      expect((await first.call('/login/logoutPc.json', {}, { service })).code).toBe(100_001);
+
+      const { ended } = (await second.call<{ ended: number }>('/login/logoutOthersPc.json', {}, { service }))
+        .data;
+      expect(ended).toBeGreaterThanOrEqual(1);
+      expect(await Promise.all([second, third].map(user))).toEqual([0, 100_001]);
+    });
+
+    it("§6 a buyer's token cannot end a supplier's sessions", async () => {
+      const supplier = newPerson(embedded, { token: (await login(account)).data.token });
+      const { person } = await register(embedded);
+      for (const path of ['logoutPc', 'logoutOthersPc', 'sessionsPc'])
+        expect((await person.call(`/login/${path}.json`, {}, { service })).code).toBe(100_001);
+      expect((await supplier.call('/login/getUserInfoV2.json', {}, { service })).code).toBe(0);
     });
 
     it('§7.3 gets the state of their company: with products, without products, not found', async () => {

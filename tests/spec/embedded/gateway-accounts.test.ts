@@ -3,7 +3,7 @@ import { isPrivate, readSettings } from '@fairgate/embedded/config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Started } from '../../gateway/start.ts';
 import { loginMutation, newVisitor, signedInBuyer, type Visitor } from '../../gateway/visitor.ts';
-import { mailsTo, newEmail, secretIn } from './person.ts';
+import { mailsTo, newEmail, newPerson, secretIn } from './person.ts';
 import { type Embedded, startEmbedded } from './store.ts';
 
 let embedded: Embedded;
@@ -65,6 +65,42 @@ describe('accounts, from the gateway to the database', () => {
     expect(await emailOf(visitor)).toBeUndefined();
     await visitor.query(loginMutation, { input: { email, password: 'fairgate1' } }, from());
     expect(await emailOf(visitor)).toBe(email);
+  });
+
+  it('wrong passwords from anywhere do not keep the owner out of a browser that logged in before', async () => {
+    const email = newEmail();
+    const owner = await register(email);
+    await owner.query('mutation { logout }');
+    const enter = async (visitor: Visitor, password: string) =>
+      (await visitor.query(loginMutation, { input: { email, password } }, from())).data['login'];
+    for (let attempt = 0; attempt < 12; attempt += 1) await enter(newVisitor(gateway), 'wrong-one');
+    expect(await enter(newVisitor(gateway), 'fairgate1')).toMatchObject({ __typename: 'RateLimited' });
+    expect(await enter(owner, 'fairgate1')).toMatchObject({ __typename: 'SignedIn' });
+  });
+
+  it('the service counts the same way by itself, also for suppliers', async () => {
+    for (const { path, service, name } of [
+      { path: '/login/login.json', service: 'buyer', name: 'email' },
+      { path: '/login/loginPc.json', service: 'supplier', name: 'account' },
+    ] as const) {
+      const account = service === 'buyer' ? 'buyer@fairgate.example' : 'supplier@fairgate.example';
+      const enter = async (password: string, deviceId?: string) =>
+        (
+          await newPerson(embedded).call(
+            path,
+            { [name]: account, password, ...(deviceId && { deviceId }) },
+            { service },
+          )
+        ).code;
+      const success = service === 'buyer' ? 200 : 0;
+      expect(await enter('fairgate1', 'the browser of the owner')).toBe(success);
+      for (let attempt = 0; attempt < 11; attempt += 1) await enter('wrong-one');
+      expect(await enter('fairgate1')).toBe(42_901);
+      expect(await enter('fairgate1', 'a browser that is made up')).toBe(42_901);
+      expect(await enter('fairgate1', 'the browser of the owner')).toBe(success);
+      expect(await enter('fairgate1')).toBe(42_901);
+    }
+    await embedded.db.rows({ text: 'delete from attempt_count' });
   });
 
   it('§5 the member check and the registration agree on existing accounts', async () => {
@@ -142,7 +178,7 @@ describe('accounts, from the gateway to the database', () => {
       code: 'RESET_LINK_INVALID',
       path: ['link'],
     });
-    expect([await emailOf(first), await codeOf(before), before.cookie()]).toEqual([
+    expect([await emailOf(first), await codeOf(before), before.session()]).toEqual([
       email,
       'INVALID_TOKEN',
       '',
@@ -304,7 +340,7 @@ describe('accounts, from the gateway to the database', () => {
       (await buyer.query(`mutation { deleteAccount(password: "fairgate1") { ${outcome} } }`, {}, from()))
         .data['deleteAccount'],
     ).toEqual({ __typename: 'AccountDeleted' });
-    expect(buyer.cookie()).toBe('');
+    expect(buyer.session()).toBe('');
     expect(
       (
         await newVisitor(gateway).query<{ login: object }>(

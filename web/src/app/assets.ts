@@ -12,7 +12,7 @@ import {
   type TextFiles,
 } from '../../built-client.ts';
 import { pageFiles } from '../../routes.ts';
-import { startScript } from './start-script.ts';
+import { start, startScript } from './start-script.ts';
 
 type ServerManifest = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
@@ -32,6 +32,9 @@ const entry = entryOf(chunks);
 if (!entry && !import.meta.env.DEV)
   throw new Error('The manifest of the client is missing: build the client, then the server');
 
+// Vite's React plugin needs it before the app.
+const refresh = `import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
+
 const starts = new Map<string, string>();
 
 export const assets = (): Promise<ServerManifest> => manifest;
@@ -49,6 +52,9 @@ export function startTags(locale: LanguageCode, routeId: string): string {
   starts.set(name, found);
   return found;
 }
+
+/** The inline scripts of every page, for the Content-Security-Policy. */
+export const inlineScripts: readonly string[] = entry ? [start] : [refresh];
 
 const filesOf = (list: readonly Chunk[]) => new Set(list.map(({ file }) => file));
 
@@ -78,7 +84,6 @@ function styles(from: readonly Chunk[]): string[] {
 
 /** The scripts of Vite's client. */
 function development(): ServerManifest {
-  const refresh = `import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
   return {
     routes: {
       __root__: {

@@ -4,6 +4,7 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
+import type { AnyRouter } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { answersJson, type Answer } from '#fast/answers.ts';
 import { headText } from '#fast/head-text.ts';
@@ -13,11 +14,10 @@ import { serverData } from '#fast/server-data.ts';
 import { Fault } from '#platform/fault.ts';
 import { sectionsLoaded } from '#ui/lazy-section.tsx';
 import { scriptJson } from '#platform/script-json.ts';
-import { assets, startTags } from './assets.ts';
+import { assets, inlineScripts, startTags } from './assets.ts';
 import { sourceOf } from '#platform/data-source.ts';
 import type { Dehydrated } from './dehydrated.ts';
 import { openLanguage } from './language.ts';
-import { inlineScripts } from './inline-scripts.ts';
 import type { Render } from './render.ts';
 import { createAppRouter } from './router.tsx';
 import { serverClient } from './server-client.ts';
@@ -67,7 +67,7 @@ export const render: Render = async (input) => {
   let html: Buffer = Buffer.alloc(0);
   let forCrawlers = '';
   let isComplete = true;
-  let scripts: readonly string[] = [];
+  const scripts = [...inlineScripts];
   // The router reads only address and signal of the request; a real Request takes as long to make as the
   // address takes to parse.
   const handle = createRequestHandler({
@@ -76,6 +76,7 @@ export const render: Render = async (input) => {
     getRouterManifest: assets,
   });
   const { status, headers } = await handle(async ({ responseHeaders }) => {
+    noteHydrationScripts(router, scripts);
     const page = renderToString(
       <RenderedPartsContext value={plain.includes('html') ? undefined : lookUpPart}>
         <RouterServer router={router} />
@@ -89,7 +90,6 @@ export const render: Render = async (input) => {
         () => `${startTags(locale, router.state.matches.at(-1)?.routeId ?? '')}${forCrawlers}</head>`,
       ),
     );
-    scripts = inlineScripts(marked);
     html = assemble(marked);
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
@@ -101,6 +101,18 @@ export const render: Render = async (input) => {
       : status;
   return { status: ownStatus, headers: Object.fromEntries(headers), html, inlineScripts: scripts };
 };
+
+/** Adds the router's inline scripts to the list as it makes them. */
+function noteHydrationScripts({ serverSsr }: AnyRouter, scripts: string[]): void {
+  if (!serverSsr) return;
+  const take = serverSsr.takeInitialHydrationScriptTags;
+  serverSsr.takeInitialHydrationScriptTags = () => {
+    const tags = take();
+    for (const { children } of tags ? [...tags.before, tags.boundary] : [])
+      if (children) scripts.push(children);
+    return tags;
+  };
+}
 
 /**
  * When a component throws, React silently leaves its boundary to the browser. Such a page is incomplete and

@@ -50,7 +50,7 @@ export type RenderedPage = {
   readonly headers: Readonly<Record<string, string>>;
   /** UTF-8; empty for a redirect. */
   readonly html: Buffer;
-  /** The texts of the inline scripts, for the Content-Security-Policy. */
+  /** The texts of the inline scripts, from where they are made, for the Content-Security-Policy. */
   readonly inlineScripts: readonly string[];
 };
 

@@ -7,7 +7,8 @@ import { scriptJson } from '#platform/script-json.ts';
 const startAtMostMs = 3_000;
 
 // Only the first file is executed.
-const start = `(() => {
+/** The text of the inline script, for the Content-Security-Policy. */
+export const start = `(() => {
   const files = JSON.parse(document.getElementById('scripts').textContent);
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
   let started = false;

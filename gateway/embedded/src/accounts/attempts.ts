@@ -1,4 +1,4 @@
-import { attemptsMaxCount } from '@fairgate/schema/limits';
+import { type AttemptLimit, attemptsMaxCount } from '@fairgate/schema/limits';
 import type { Transaction } from '../db/database.ts';
 import { tooManyAttempts } from './failures.ts';
 import { hashOf } from './token.ts';
@@ -44,14 +44,15 @@ export async function countAttempt(
   subject: AttemptSubject,
 ): Promise<void> {
   const known = knownOf(subject);
+  const limit: AttemptLimit = attemptsMaxCount[kind];
   const rows = await db.rows<{ field: (typeof fields)[number]; count: number; seconds: number }>(count, [
     kind,
-    attemptsMaxCount[kind].windowSeconds,
+    limit.windowSeconds,
     known.map(([field]) => field),
     known.map(([, hash]) => hash),
   ]);
   const waits = rows
-    .filter((row) => row.count > attemptsMaxCount[kind][row.field])
+    .filter((row) => row.count > (limit[row.field] ?? Infinity))
     .map(({ seconds }) => seconds);
   if (waits.length > 0) throw tooManyAttempts(Math.max(...waits));
 }

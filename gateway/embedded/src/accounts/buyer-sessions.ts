@@ -9,7 +9,8 @@ export type Origin = 'login' | 'login-simple' | 'register' | 'oauth' | 'ac';
 /** In the format of the wire. */
 export type SignedIn = { readonly token: string; readonly userId: string };
 
-const sessionsMost = 50;
+/** The most sessions of one account, a buyer's or a supplier's. */
+export const sessionsMost = 50;
 
 const open = {
   name: 'open buyer session',

@@ -10,3 +10,6 @@ export const callerFields = {
     .nullish()
     .transform((text) => (text ?? '').slice(0, userAgentMostCharacters)),
 };
+
+/** The gateway's id of the browser, for logins. */
+export const deviceFields = { deviceId: z.string().min(1).max(100).nullish() };

@@ -1,20 +1,49 @@
 import { loginTokenTtlMs } from '@fairgate/schema/limits';
 import type { Transaction } from '../db/database.ts';
 import type { Holder } from '../wire/call.ts';
+import { type Origin, sessionsMost } from './buyer-sessions.ts';
 import { hashOf, newToken } from './token.ts';
 
 const ssoSeconds = 300;
 
 const open = {
   name: 'open supplier session',
-  text: `insert into supplier_session (token_hash, supplier_account_id, expires_at) values ($1, $2, now() + $3::bigint * interval '1 millisecond')`,
+  text: `insert into supplier_session (token_hash, supplier_account_id, origin, user_agent, expires_at) values ($1, $2, $3, $4, now() + $5::bigint * interval '1 millisecond')`,
+};
+const endOldest = {
+  name: 'end oldest supplier sessions',
+  text: 'delete from supplier_session where id in (select id from supplier_session where supplier_account_id = $1 order by last_seen_at desc, id desc offset $2)',
 };
 
-/** Signs a supplier account in with a new 30-day token (§9). */
-export async function openSupplierSession(db: Transaction, accountId: number): Promise<string> {
+/** Signs a supplier account in with a new 30-day token (§9). Above the session limit, the longest unused session ends. */
+export async function openSupplierSession(
+  db: Transaction,
+  accountId: number,
+  { origin, userAgent }: { origin: Extract<Origin, 'login' | 'ac'>; userAgent: string },
+): Promise<string> {
   const token = newToken();
-  await db.rows(open, [hashOf(token), accountId, loginTokenTtlMs]);
+  await db.rows(open, [hashOf(token), accountId, origin, userAgent, loginTokenTtlMs]);
+  await db.rows(endOldest, [accountId, sessionsMost]);
   return token;
+}
+
+const end = { name: 'end supplier session', text: 'delete from supplier_session where id = $1' };
+const endOthers = {
+  name: 'end other supplier sessions',
+  text: 'delete from supplier_session where supplier_account_id = $1 and id <> $2 returning id',
+};
+
+export async function endSupplierSession(db: Transaction, sessionId: number): Promise<void> {
+  await db.rows(end, [sessionId]);
+}
+
+/** Ends all sessions of a supplier account except one. Resolves to their number. */
+export async function endOtherSupplierSessions(
+  db: Transaction,
+  accountId: number,
+  sessionId: number,
+): Promise<number> {
+  return (await db.rows(endOthers, [accountId, sessionId])).length;
 }
 
 const find = {

@@ -1,5 +1,7 @@
 import type { Transaction } from '../db/database.ts';
 import { endBuyerSessions } from './buyer-sessions.ts';
+import { buyerOf } from './buyers.ts';
+import { forgetDevices } from './known-devices.ts';
 import { voidLinks } from './links.ts';
 
 const confirm = {
@@ -13,7 +15,8 @@ const forgetProviders = { name: 'forget providers', text: 'delete from oauth_ide
 
 /**
  * Handles proof of mailbox ownership by a mailed link or a provider. An unconfirmed account, which another person may
- * have created with this email, loses its password and its providers. With a new password, all sessions and secrets end
+ * have created with this email, loses its password, its providers and its known
+ * browsers. With a new password, all sessions and secrets end
  * too.
  */
 export async function takeOverAccount(
@@ -22,7 +25,10 @@ export async function takeOverAccount(
   { passwordHash }: { passwordHash: string | null },
 ): Promise<void> {
   const [row] = await db.rows<{ first: boolean }>(confirm, [buyerId, passwordHash]);
-  if (row?.first) await db.rows(forgetProviders, [buyerId]);
+  if (row?.first) {
+    await db.rows(forgetProviders, [buyerId]);
+    await forgetDevices(db, (await buyerOf(db, buyerId)).email);
+  }
   if (!row?.first && passwordHash === null) return;
   // In this order: it waits for a link that is being used, and then ends the session of that use too.
   await voidLinks(db, buyerId);

@@ -2,11 +2,11 @@ import { userTypes } from '@fairgate/schema/constants';
 import { emailMaxCharacters } from '@fairgate/schema/limits';
 import { loginPasswordRule } from '@fairgate/schema/rules/password';
 import { z } from 'zod';
-import { callerFields } from '../accounts/caller.ts';
+import { callerFields, deviceFields } from '../accounts/caller.ts';
 import { tokenUsed, wrongPassword } from '../accounts/failures.ts';
+import { countLogin } from '../accounts/known-devices.ts';
 import { isPassword } from '../accounts/password.ts';
 import { openSupplierSession, takeSsoToken } from '../accounts/supplier-sessions.ts';
-import { countAttempt, forgiveAttempt } from '../accounts/attempts.ts';
 import type { Store } from '../store.ts';
 import type { Tracking } from '../wire/call.ts';
 import { deviceDialect } from '../wire/device.ts';
@@ -16,6 +16,7 @@ const byPassword = z.object({
   account: z.string().trim().min(1).max(emailMaxCharacters),
   password: loginPasswordRule,
   ...callerFields,
+  ...deviceFields,
 });
 const bySso = z.object({ ssoToken: z.string().min(1).max(200), ...callerFields });
 
@@ -40,21 +41,29 @@ export function loginPc({ db }: Store): Operation {
     async handle(payload, { tracking }) {
       const id = 'ssoToken' in payload ? await ofSsoToken(payload) : await ofPassword(payload, tracking);
       const [row] = await db.rows<AccountRow>(byId, [id]);
-      return { token: await openSupplierSession(db, id), supplierId: String(row?.supplier_id) };
+      const session = {
+        origin: 'ssoToken' in payload ? ('ac' as const) : ('login' as const),
+        userAgent: payload.userAgent,
+      };
+      return { token: await openSupplierSession(db, id, session), supplierId: String(row?.supplier_id) };
     },
   });
 
   async function ofPassword(
-    { account, password, ip }: z.output<typeof byPassword>,
+    { account, password, ip, deviceId }: z.output<typeof byPassword>,
     { visitorId }: Tracking,
   ): Promise<number> {
     // A separate name: attempts of a supplier do not count for a buyer with the same email.
-    const trier = { account: `supplier ${account}`, visitor: visitorId, ip };
-    await countAttempt(db, 'login', trier);
+    const succeed = await countLogin(db, {
+      account: `supplier ${account}`,
+      visitor: visitorId,
+      ip,
+      deviceId,
+    });
     const [row] = await db.rows<{ id: number; password_hash: string | null }>(byEmail, [account]);
     const right = await isPassword(password, row?.password_hash);
     if (!row || !right) throw wrongPassword();
-    await forgiveAttempt(db, 'login', trier);
+    await succeed();
     return row.id;
   }
 

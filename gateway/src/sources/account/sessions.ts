@@ -39,12 +39,22 @@ import { aboutField, CodedError } from '../../coded-error.ts';
 import type { AccountOptions } from './account-options.ts';
 import { checked } from '../wire/checked.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { getUserInfoV2, loginPc, querySupplierState, type SupplierUserModel } from '../supplier/logins.ts';
+import {
+  getUserInfoV2,
+  loginPc,
+  logoutOthersPc,
+  querySupplierState,
+  sessionListPc,
+  type SupplierUserModel,
+} from '../supplier/logins.ts';
 import type { SignIn } from './sign-in.ts';
-import { buyerOnly } from '../../viewer.ts';
+import { signedInOnly, type Viewer } from '../../viewer.ts';
 
 const appVersion = 'WEB';
 const noInput = {};
+
+const sessionsOf = { buyer: sessionList, supplier: sessionListPc } as const;
+const endOthersOf = { buyer: logoutOthers, supplier: logoutOthersPc } as const;
 
 type User = BuyerModel | SupplierUserModel;
 
@@ -74,6 +84,28 @@ export function createSessions(
 
   const loginSupplier = async (payload: object) =>
     signIn.begin('supplier', await send(loginPc, { ...payload, ...visitor }), 'login');
+
+  /**
+   * Logs in by password. In a browser that is known for the account, attempts of others do not count.
+   * @param enter sends the login; the service gets the browser's id for its own limits.
+   */
+  async function byPassword(
+    account: string,
+    enter: (device: { deviceId: string }) => Promise<object>,
+  ): Promise<object> {
+    const known = session.devices.idFor(account);
+    const [limit, subject] = known
+      ? (['knownDevice', `${account} ${known}`] as const)
+      : (['login', account] as const);
+    await limits.take(limit, subject);
+    return aboutField('password', async () => {
+      const deviceId = known ?? session.devices.newId();
+      const outcome = await enter({ deviceId });
+      await limits.forgive(limit, subject);
+      session.devices.remember(account, deviceId);
+      return outcome;
+    });
+  }
 
   async function verified(email: string): Promise<EmailOutcome> {
     try {
@@ -127,12 +159,9 @@ export function createSessions(
 
     login: async (input: LoginInput) => {
       const form = checked(loginForm, input);
-      await limits.take('login', form.email);
-      return aboutField('password', async () => {
-        const signedIn = await send(login, { ...form, ...visitor });
-        await limits.forgive('login', form.email);
-        return signIn.begin('buyer', signedIn, 'login');
-      });
+      return byPassword(accountOf('buyer', form.email), async (device) =>
+        signIn.begin('buyer', await send(login, { ...form, ...visitor, ...device }), 'login'),
+      );
     },
 
     register: async (input: RegisterInput) => {
@@ -143,9 +172,12 @@ export function createSessions(
       await limits.take('register', form.email);
       return aboutField('email', async () => {
         if ((await verified(form.email)) === 'INVALID') throw new CodedError('INVALID_EMAIL');
-        const signedIn = await send(register, { ...form, appVersion, ...visitor });
+        const deviceId = session.devices.newId();
+        const signedIn = await send(register, { ...form, appVersion, ...visitor, deviceId });
         await forget(memberCheck, form.email.toLowerCase());
-        return signIn.begin('buyer', signedIn, 'register');
+        const outcome = await signIn.begin('buyer', signedIn, 'register');
+        session.devices.remember(accountOf('buyer', form.email), deviceId);
+        return outcome;
       });
     },
 
@@ -161,12 +193,9 @@ export function createSessions(
 
     loginSupplier: async (input: SupplierLoginInput) => {
       const form = checked(supplierLoginForm, input);
-      await limits.take('login', form.account);
-      return aboutField('password', async () => {
-        const signedIn = await loginSupplier(form);
-        await limits.forgive('login', form.account);
-        return signedIn;
-      });
+      return byPassword(accountOf('supplier', form.account), (device) =>
+        loginSupplier({ ...form, ...device }),
+      );
     },
 
     /**
@@ -196,12 +225,14 @@ export function createSessions(
     },
 
     supplierState: (): Promise<SupplierState> => callAsViewer(querySupplierState, noInput),
-    sessions: (): Promise<Session[]> => callAsViewer(sessionList, noInput),
+    sessions: (kind: Viewer['kind']): Promise<Session[]> => callAsViewer(sessionsOf[kind], noInput),
     endOtherSessions: async () => {
-      buyerOnly(session);
-      return callAsViewer(logoutOthers, noInput);
+      const kind = signedInOnly(session);
+      return callAsViewer(endOthersOf[kind], noInput);
     },
   };
 }
 
+/** A buyer and a supplier with the same email are two accounts. */
+const accountOf = (kind: Viewer['kind'], name: string) => `${kind} ${name}`;
 const emailOnly = (rule: typeof emailRule) => z.object({ email: rule });

@@ -1,6 +1,7 @@
 // Begins and ends a session (§4), for every way to sign in.
 import type { TokenOrigin } from '@fairgate/schema/constants';
 import { logout, refreshLogin } from '../buyer/sessions.ts';
+import { logoutPc } from '../supplier/logins.ts';
 import type { AccountOptions } from './account-options.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -15,6 +16,8 @@ export type SignIn = {
   renew: () => Promise<void>;
 };
 
+const logoutOf = { buyer: logout, supplier: logoutPc } as const;
+
 export function createSignIn(
   { callAsViewer, callWith }: Reader,
   { session, visitor, endedTokens }: Pick<AccountOptions, 'session' | 'visitor' | 'endedTokens'>,
@@ -22,7 +25,7 @@ export function createSignIn(
   async function giveUpToken(): Promise<void> {
     if (session.viewer) await endedTokens.note(session.viewer.token);
     // Logout must succeed when the service is down: the gateway forgets the token in any case.
-    if (session.viewer?.kind === 'buyer') await callAsViewer(logout, {}).catch(() => undefined);
+    if (session.viewer) await callAsViewer(logoutOf[session.viewer.kind], {}).catch(() => undefined);
   }
 
   return {

@@ -1,6 +1,7 @@
 // A buyer's account data (§3 buyer user info and purchase info, §7.3 account/…).
 import { businessTypes, jobTitles } from '@fairgate/schema/constants';
 import type { purchaseInfoForm } from '@fairgate/schema/rules';
+import { isWebsite } from '@fairgate/schema/rules/website';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type {
@@ -122,7 +123,8 @@ function toPurchaseInfo({
   return {
     contactName: wire.contactName ?? null,
     companyName: wire.companyName ?? null,
-    companyWebsite: wire.companyWebsite ?? null,
+    // Stored before the rule, or by another service.
+    companyWebsite: wire.companyWebsite && isWebsite(wire.companyWebsite) ? wire.companyWebsite : null,
     countryCode: countryId ?? null,
     dialingCode: wire.dialingCode?.replace('+', '') ?? null,
     mobile: wire.mobile ?? null,

@@ -1,18 +1,13 @@
 // Sign-in and sign-out of buyers (§7.2, §7.3 login/…, register/…).
-import { registrationSources, tokenOrigins } from '@fairgate/schema/constants';
+import { registrationSources } from '@fairgate/schema/constants';
 import { emailVerifyTimeoutMs, memberCheckTtlMs, verificationTtlMs } from '@fairgate/schema/limits';
 import { verificationOutcome, type MemberCheck as WireCheck } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { withServiceKey } from '../../envelope/service-key.ts';
-import type {
-  EmailOutcome,
-  MemberCheck,
-  RegistrationSource,
-  Session,
-  SessionOrigin,
-} from '../../generated/resolvers.ts';
+import type { EmailOutcome, MemberCheck, RegistrationSource, Session } from '../../generated/resolvers.ts';
 import { count, text } from '../wire/scalars.ts';
+import { sessionListAnswer } from '../wire/session-list.ts';
 import type { Operation } from '../../upstream/operation.ts';
 
 const anyId = z.union([z.string(), z.number()]).transform(String);
@@ -141,22 +136,13 @@ export const logoutOthers: Operation<{ ended: number }> = {
   answer: z.object({ ended: count }),
 };
 
-const session = z.object({
-  id: anyId,
-  createTime: text,
-  lastSeenTime: text,
-  origin: z.enum(tokenOrigins),
-  userAgent: z.string().nullish(),
-  current: z.boolean(),
-});
-
 export const sessionList: Operation<Session[]> = {
   name: 'sessions',
   source: 'buyer',
   dialect: blade,
   path: '/login/sessions.json',
   ttlMs: 0,
-  answer: z.object({ list: z.array(session) }).transform(({ list }) => list.map(toSession)),
+  answer: sessionListAnswer,
 };
 
 /** Wire → GraphQL: a member check; the supplier's identity stays here. */
@@ -168,15 +154,4 @@ function toOutcome(wire: z.infer<typeof verification>): EmailOutcome {
   const outcome = verificationOutcome(wire);
   if (!outcome) return 'PASSES';
   return outcome.severity === 'error' ? 'INVALID' : 'COMPANY_RECOMMENDED';
-}
-
-function toSession(wire: z.infer<typeof session>): Session {
-  return {
-    id: wire.id,
-    createdAt: wire.createTime,
-    lastSeenAt: wire.lastSeenTime,
-    origin: wire.origin.replace('-', '_').toUpperCase() as SessionOrigin,
-    userAgent: wire.userAgent ?? '',
-    current: wire.current,
-  };
 }

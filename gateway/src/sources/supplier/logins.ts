@@ -1,20 +1,43 @@
-// Supplier login (§7.2, §7.3 login/loginPc, login/getUserInfoV2).
+// Sign-in and sign-out of suppliers (§7.2, §7.3 login/loginPc, login/getUserInfoV2).
 import { supplierStates } from '@fairgate/schema/constants';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
-import type { SupplierState } from '../../generated/resolvers.ts';
-import { id, text } from '../wire/scalars.ts';
+import type { Session, SupplierState } from '../../generated/resolvers.ts';
+import { count, id, text } from '../wire/scalars.ts';
+import { sessionListAnswer } from '../wire/session-list.ts';
 import type { Operation } from '../../upstream/operation.ts';
 
+const write = { source: 'supplier', dialect: deviceDialect, ttlMs: 0, once: true } as const;
+
 export const loginPc: Operation<{ token: string; supplierId: string }> = {
+  ...write,
   name: 'loginPc',
-  source: 'supplier',
-  dialect: deviceDialect,
   path: '/login/loginPc.json',
   answer: z.object({ token: text, supplierId: id }),
-  ttlMs: 0,
-  once: true,
   failures: ['WRONG_PASSWORD', 'LOGIN_REQUIRED'],
+};
+
+export const logoutPc: Operation<unknown> = {
+  ...write,
+  name: 'logoutPc',
+  path: '/login/logoutPc.json',
+  answer: z.unknown(),
+};
+
+export const logoutOthersPc: Operation<{ ended: number }> = {
+  ...write,
+  name: 'logoutOthersPc',
+  path: '/login/logoutOthersPc.json',
+  answer: z.object({ ended: count }),
+};
+
+export const sessionListPc: Operation<Session[]> = {
+  name: 'sessionsPc',
+  source: 'supplier',
+  dialect: deviceDialect,
+  path: '/login/sessionsPc.json',
+  ttlMs: 0,
+  answer: sessionListAnswer,
 };
 
 const userInfo = z

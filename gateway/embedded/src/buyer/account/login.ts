@@ -2,10 +2,10 @@ import { loginForm } from '@fairgate/schema/rules/forms';
 import { z } from 'zod';
 import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
 import { findBuyer, lockBuyer } from '../../accounts/buyers.ts';
-import { callerFields } from '../../accounts/caller.ts';
+import { callerFields, deviceFields } from '../../accounts/caller.ts';
 import { wrongPassword } from '../../accounts/failures.ts';
+import { countLogin } from '../../accounts/known-devices.ts';
 import { hashPassword, isOutdated, isPassword } from '../../accounts/password.ts';
-import { countAttempt, forgiveAttempt } from '../../accounts/attempts.ts';
 import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
 import { operation, type Operation } from '../../wire/operation.ts';
@@ -20,15 +20,15 @@ export function login({ db }: Store): Operation {
     dialect: blade,
     request: loginForm.extend({
       ...callerFields,
+      ...deviceFields,
       origin: z.enum(['login', 'login-simple']).default('login'),
     }),
-    async handle({ email, password, ip, userAgent, origin }, { tracking }) {
-      const trier = { account: email, visitor: tracking.visitorId, ip };
-      await countAttempt(db, 'login', trier);
+    async handle({ email, password, ip, userAgent, deviceId, origin }, { tracking }) {
+      const succeed = await countLogin(db, { account: email, visitor: tracking.visitorId, ip, deviceId });
       const buyer = await findBuyer(db, email);
       const right = await isPassword(password, buyer?.password_hash);
       if (!buyer || !right) throw wrongPassword();
-      await forgiveAttempt(db, 'login', trier);
+      await succeed();
       const { id, password_hash: hash } = buyer;
       const newHash = hash !== null && isOutdated(hash) ? await hashPassword(password) : undefined;
       return db.transaction(async (transaction) => {

@@ -1,12 +1,13 @@
 import { loginPasswordRule } from '@fairgate/schema/rules/password';
 import { z } from 'zod';
 import { buyerOf } from '../../accounts/buyers.ts';
+import { forgetDevices } from '../../accounts/known-devices.ts';
+import { formatSession, type SessionRow } from '../../accounts/session-row.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
 import { lockProven, provePassword } from './change-password.ts';
-import { formatSession, type SessionRow } from './sessions.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 import { userInfoOf } from './user-info.ts';
 
@@ -63,6 +64,7 @@ export function deleteAccount({ db }: Store): Operation {
       await db.transaction(async (transaction) => {
         await lockProven(transaction, proven);
         await remove(transaction, accountId, proven.confirmed ? proven.email : undefined);
+        await forgetDevices(transaction, proven.email);
       });
       return {};
     },

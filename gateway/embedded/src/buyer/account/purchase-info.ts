@@ -1,5 +1,6 @@
 import { businessTypes, jobTitles } from '@fairgate/schema/constants';
 import { keywordRule } from '@fairgate/schema/rules/text';
+import { isWebsite } from '@fairgate/schema/rules/website';
 import { z } from 'zod';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
@@ -20,7 +21,7 @@ const choice = (codes: readonly string[]) =>
 const request = z.object({
   contactName: text(100),
   companyName: text(200),
-  companyWebsite: text(200),
+  companyWebsite: text(200).refine((value) => !value || isWebsite(value)),
   countryId: z.preprocess(
     (value) => (value === '' ? null : value),
     z

@@ -5,8 +5,9 @@ import { keywordRule } from '@fairgate/schema/rules/text';
 import { z } from 'zod';
 import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
 import { addBuyer, findBuyer, supplierOfEmail } from '../../accounts/buyers.ts';
-import { callerFields } from '../../accounts/caller.ts';
+import { callerFields, deviceFields } from '../../accounts/caller.ts';
 import { disposableMailbox, emailExists, supplierEmail } from '../../accounts/failures.ts';
+import { rememberDevice } from '../../accounts/known-devices.ts';
 import { mailboxKindOf } from '../../accounts/mailboxes.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { countAttempt } from '../../accounts/attempts.ts';
@@ -33,14 +34,16 @@ export function registerV2({ db }: Store): Operation {
       appVersion: z.string().max(40).default(''),
       source,
       ...callerFields,
+      ...deviceFields,
     }),
-    async handle({ password, ip, userAgent, ...person }, call) {
+    async handle({ password, ip, userAgent, deviceId, ...person }, call) {
       await needNewcomer(db, person.email, { call, ip });
       const passwordHash = await hashPassword(password);
       const { token, userId } = await db.transaction(async (transaction) => {
         const id = await addBuyer(transaction, { ...person, passwordHash, lang: call.language });
         // A concurrent request has created the account.
         if (id === undefined) throw emailExists();
+        if (deviceId) await rememberDevice(transaction, person.email, deviceId);
         return openBuyerSession(transaction, id, { origin: 'register', userAgent });
       });
       return { tradeChinaToken: token, userId };

@@ -69,3 +69,14 @@ export const attemptCount = pgTable(
   },
   (t): Extra => [primaryKey({ columns: [t.kind, t.field, t.valueHash] }), index().on(t.endsAt)],
 );
+
+/** A browser on which an account logged in by password, each as a SHA-256 (accounts/known-devices.ts). */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    accountHash: text().notNull(),
+    deviceHash: text().notNull(),
+    lastUsedAt: time().notNull().defaultNow(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.accountHash, t.deviceHash] }), index().on(t.lastUsedAt)],
+);

@@ -27,6 +27,8 @@ export const supplierSession = pgTable(
     supplierAccountId: integer()
       .notNull()
       .references(() => supplierAccount.id, { onDelete: 'cascade' }),
+    origin: text().notNull().default('login'),
+    userAgent: text().notNull().default(''),
     createdAt: time().notNull().defaultNow(),
     lastSeenAt: time().notNull().defaultNow(),
     expiresAt: time().notNull(),

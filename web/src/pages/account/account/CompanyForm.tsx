@@ -10,8 +10,8 @@ import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
-import { AccountError } from '../AccountError.tsx';
-import { useAttempt } from '../use-attempt.ts';
+import { OperationAlert } from '#ui/OperationAlert.tsx';
+import { useAttempt } from '#platform/use-attempt.ts';
 import { companyValues, draftOf, storeDraft, purchaseInput } from './company-values.ts';
 import { useCompanyLabels } from './use-company-labels.ts';
 import { useSavedElsewhere } from './use-saved-elsewhere.ts';
@@ -126,7 +126,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
             </form.AppField>
           </div>
         </div>
-        <AccountError error={error} />
+        <OperationAlert error={error} />
         <form.Submit>
           <Trans>Save company details</Trans>
         </form.Submit>

@@ -4,8 +4,8 @@ import { useExportDataMutation } from '#operations/export-data.ts';
 import { Button } from '#ui/Button.tsx';
 import { Download } from '#ui/icons-on-demand.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
-import { AccountError } from '../AccountError.tsx';
-import { useAttempt } from '../use-attempt.ts';
+import { OperationAlert } from '#ui/OperationAlert.tsx';
+import { useAttempt } from '#platform/use-attempt.ts';
 import { saveFile } from './save-file.ts';
 
 const DeleteBox = onDemand(() => import('./DeleteBox.tsx').then((module) => module.DeleteBox));
@@ -31,7 +31,7 @@ export function DataSection({
         <p className="max-w-[70ch] text-mute">
           <Trans>A file with all the data we hold about you: profile, follows, sessions and messages.</Trans>
         </p>
-        <AccountError error={error} />
+        <OperationAlert error={error} />
         <Button pending={loading} onClick={() => void exportData()}>
           <Download aria-hidden size={20} />
           <Trans>Download my data</Trans>

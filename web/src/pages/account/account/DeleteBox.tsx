@@ -7,7 +7,7 @@ import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { Modal } from '#ui/modal/Modal.tsx';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '#platform/use-attempt.ts';
 import { storeDraft } from './company-values.ts';
 import { OwnPassword } from './OwnPassword.tsx';
 import { PasswordError } from './PasswordError.tsx';

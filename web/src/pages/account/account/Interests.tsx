@@ -6,8 +6,8 @@ import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-i
 import { useSetTagsMutation } from '#operations/set-tags.ts';
 import { notifyViewerChanged } from '#platform/session/signed-in.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
-import { AccountError } from '../AccountError.tsx';
-import { useAttempt } from '../use-attempt.ts';
+import { OperationAlert } from '#ui/OperationAlert.tsx';
+import { useAttempt } from '#platform/use-attempt.ts';
 
 type Props = { readonly tagCodes: readonly string[]; /** In their own words. */ readonly product: string };
 
@@ -48,7 +48,7 @@ export function Interests({ tagCodes, product }: Props) {
         value={chosen ?? saved}
         onChange={(choice) => void save(choice)}
       />
-      <AccountError error={error} />
+      <OperationAlert error={error} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
+import { SessionList } from '#features/session-list/SessionList.tsx';
 import type { AccountQuery } from '#graphql';
 import { useAccountQuery } from '#operations/account.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
@@ -15,7 +16,6 @@ import { Interests } from './Interests.tsx';
 import { Part } from './Part.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Profile } from './Profile.tsx';
-import { SessionList } from './SessionList.tsx';
 
 type Props = { readonly onDeleted: () => void };
 type Buyer = Extract<NonNullable<AccountQuery['viewer']>, { __typename: 'Buyer' }>;

@@ -5,7 +5,7 @@ import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '#platform/use-attempt.ts';
 import { OwnPassword } from './OwnPassword.tsx';
 import { PasswordError } from './PasswordError.tsx';
 

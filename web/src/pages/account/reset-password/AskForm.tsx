@@ -7,7 +7,7 @@ import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '#platform/use-attempt.ts';
 import { LinkSent } from './LinkSent.tsx';
 
 const rules = ruled(emailField);

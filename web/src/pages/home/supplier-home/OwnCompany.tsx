@@ -9,6 +9,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Building2 } from '#ui/icons-verification.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { CompanyOverview } from './CompanyOverview.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
 import { OwnCompanySkeleton } from './OwnCompanySkeleton.tsx';
 
 /** A supplier's own company, as soon as it is known who asks. */
@@ -30,11 +31,18 @@ function Own() {
       skeleton={<OwnCompanySkeleton />}
       guest={<SupplierLoginOffer />}
     >
-      {({ state, supplier }, retry) => {
-        if (state === 'REMOVED') return <NoLongerListed />;
-        if (!supplier) return <NotLoaded page error={{ code: 'SERVER_ERROR' }} onRetry={retry} />;
-        return <CompanyOverview supplier={supplier} isListed={state === 'LISTED'} />;
-      }}
+      {({ state, supplier, sessions }, retry) => (
+        <>
+          {state === 'REMOVED' ? (
+            <NoLongerListed />
+          ) : supplier ? (
+            <CompanyOverview supplier={supplier} isListed={state === 'LISTED'} />
+          ) : (
+            <NotLoaded page error={{ code: 'SERVER_ERROR' }} onRetry={retry} />
+          )}
+          <OwnSessions sessions={sessions} onEnded={retry} />
+        </>
+      )}
     </OwnData>
   );
 }

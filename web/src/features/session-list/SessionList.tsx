@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { SessionItemFragment } from '#graphql';
 import { useEndOtherSessionsMutation } from '#operations/end-other-sessions.ts';
 import { Button } from '#ui/Button.tsx';
-import { AccountError } from '../AccountError.tsx';
-import { useAttempt } from '../use-attempt.ts';
+import { OperationAlert } from '#ui/OperationAlert.tsx';
+import { useAttempt } from '#platform/use-attempt.ts';
 import { SessionItem } from './SessionItem.tsx';
 
 type Props = { readonly sessions: readonly SessionItemFragment[]; readonly onEnded: () => void };
@@ -30,7 +30,7 @@ export function SessionList({ sessions, onEnded }: Props) {
           <SessionItem key={session.id} session={session} />
         ))}
       </ul>
-      <AccountError error={error} />
+      <OperationAlert error={error} />
       <p role="status" className="text-sm text-mute empty:hidden">
         {ended !== undefined && (
           <Plural

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { outcomeOf } from '#platform/outcome.ts';
-import type { OperationError } from '#platform/operation-error.ts';
+import { outcomeOf } from './outcome.ts';
+import type { OperationError } from './operation-error.ts';
 
 /** An operation that can fail (§8): keeps its error until the next attempt. */
 export function useAttempt() {

@@ -1,0 +1,88 @@
+// The content security policies of all kinds of answers (https://www.w3.org/TR/CSP3/).
+import { hash } from 'node:crypto';
+
+export type ContentPolicies = {
+  /** A page of the site. @param inlineScripts their texts, from where they are made. */
+  page: (origin: string, inlineScripts: readonly string[]) => string;
+  /** The API explorer: its editor has workers and writes styles. No page may frame it: it can send any operation. */
+  explorer: (origin: string) => string;
+};
+
+/** Data, errors, pictures: nothing in them is loaded or executed, should a browser ever show one as a document. */
+export const dataPolicy = policyOf({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** Mails, and their list. */
+export const mailPolicy = policyOf({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/**
+ * @param options.contentOrigins other origins of pictures, videos and files. @param options.production false: Vite's
+ * client may connect to its own port.
+ */
+export function createContentPolicies({
+  contentOrigins,
+  production,
+}: {
+  contentOrigins: readonly string[];
+  production: boolean;
+}): ContentPolicies {
+  // 'self' does not cover WebSockets in older browsers.
+  const connections = (origin: string) => [
+    "'self'",
+    production ? origin.replace(/^http/, 'ws') : 'ws:',
+    ...contentOrigins,
+  ];
+  return {
+    // A nonce changes with every answer and pages are stored; so the policy names each inline script by its hash.
+    page: (origin, inlineScripts) =>
+      policyOf({
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...new Set(inlineScripts.map(hashSource))],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:', ...contentOrigins],
+        'media-src': ["'self'", 'blob:', ...contentOrigins],
+        'font-src': ["'self'", 'data:'],
+        'connect-src': connections(origin),
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'frame-src': ["'none'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'self'"],
+      }),
+    explorer: (origin) =>
+      policyOf({
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'", 'data:'],
+        'connect-src': connections(origin),
+        'worker-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      }),
+  };
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${hash('sha256', script, 'base64')}'`;
+}
+
+function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
