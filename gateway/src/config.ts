@@ -102,6 +102,7 @@ const environment = z
     HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
     REQUEST_TIMEOUT_MS: wholeNumber(1, mostMs).default(30_000),
     CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
+    CACHE_MAX_BYTES: wholeNumber(0).default(64 * 1024 * 1024),
     PAGE_CACHE_MAX_BYTES: wholeNumber(0).default(128 * 1024 * 1024),
     PLAIN_PAGES: z
       .string()
@@ -197,6 +198,8 @@ export type Config = Readonly<{
   requestTimeoutMs: number;
   /** Maximum number of entries in the source cache; 0 turns it off. */
   cacheMaxEntries: number;
+  /** Maximum bytes in the source cache, estimated; 0 turns it off. */
+  cacheMaxBytes: number;
   /** Maximum bytes in the page cache; 0 turns it off. */
   pageCacheMaxBytes: number;
   /** Poll interval for price and stock of watched products, in ms. */
@@ -255,6 +258,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     httpTimeoutMs: e.HTTP_TIMEOUT_MS,
     requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
     cacheMaxEntries: e.CACHE_MAX_ENTRIES,
+    cacheMaxBytes: e.CACHE_MAX_BYTES,
     pageCacheMaxBytes: e.PAGE_CACHE_MAX_BYTES,
     plainPages: e.PLAIN_PAGES,
     offerPollMs: e.OFFER_POLL_MS,

@@ -70,10 +70,12 @@ export async function createGateway(options: {
   await redis?.connect().catch(() => undefined);
   const cache = createSourceCache({
     maxEntries: config.cacheMaxEntries,
+    maxBytes: config.cacheMaxBytes,
     redis,
     onError: (error) =>
       log.warn(error instanceof SourceError ? error.forLog() : { err: error }, 'could not renew'),
   });
+  metrics.cacheBytes('source', cache.bytes);
   const clients = Object.fromEntries(
     sourceNames.map((source) => [
       source,
