@@ -100,6 +100,7 @@ const environment = z
       .default([...consentCountries]),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
     HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
+    PART_TIMEOUT_MS: wholeNumber(1, mostMs).default(1_800),
     REQUEST_TIMEOUT_MS: wholeNumber(1, mostMs).default(30_000),
     CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
     CACHE_MAX_BYTES: wholeNumber(0).default(64 * 1024 * 1024),
@@ -194,6 +195,8 @@ export type Config = Readonly<{
   redisUrl: string | undefined;
   /** Deadline of an upstream call, in ms (§9). */
   httpTimeoutMs: number;
+  /** How long a page waits for its parts, in ms. */
+  partTimeoutMs: number;
   /** How long a client may take to send a request, in ms. */
   requestTimeoutMs: number;
   /** Maximum number of entries in the source cache; 0 turns it off. */
@@ -256,6 +259,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     consentCountries: e.CONSENT_COUNTRIES,
     redisUrl: e.REDIS_URL,
     httpTimeoutMs: e.HTTP_TIMEOUT_MS,
+    partTimeoutMs: e.PART_TIMEOUT_MS,
     requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
     cacheMaxEntries: e.CACHE_MAX_ENTRIES,
     cacheMaxBytes: e.CACHE_MAX_BYTES,
