@@ -126,8 +126,10 @@ const environment = z
       .default([...consentCountries]),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
     HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
+    PART_TIMEOUT_MS: wholeNumber(1, mostMs).default(1_800),
     REQUEST_TIMEOUT_MS: wholeNumber(1, mostMs).default(30_000),
     CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
+    CACHE_MAX_BYTES: wholeNumber(0).default(64 * 1024 * 1024),
     PAGE_CACHE_MAX_BYTES: wholeNumber(0).default(128 * 1024 * 1024),
     PLAIN_PAGES: z
       .string()
@@ -225,10 +227,14 @@ export type Config = Readonly<{
   redisUrl: string | undefined;
   /** Deadline of an upstream call, in ms (§9). */
   httpTimeoutMs: number;
+  /** How long a page waits for its parts, in ms. */
+  partTimeoutMs: number;
   /** How long a client may take to send a request, in ms. */
   requestTimeoutMs: number;
   /** Maximum number of entries in the source cache; 0 turns it off. */
   cacheMaxEntries: number;
+  /** Maximum bytes in the source cache, estimated; 0 turns it off. */
+  cacheMaxBytes: number;
   /** Maximum bytes in the page cache; 0 turns it off. */
   pageCacheMaxBytes: number;
   /** Poll interval for price and stock of watched products, in ms. */
@@ -288,8 +294,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     consentCountries: e.CONSENT_COUNTRIES,
     redisUrl: e.REDIS_URL,
     httpTimeoutMs: e.HTTP_TIMEOUT_MS,
+    partTimeoutMs: e.PART_TIMEOUT_MS,
     requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
     cacheMaxEntries: e.CACHE_MAX_ENTRIES,
+    cacheMaxBytes: e.CACHE_MAX_BYTES,
     pageCacheMaxBytes: e.PAGE_CACHE_MAX_BYTES,
     plainPages: e.PLAIN_PAGES,
     offerPollMs: e.OFFER_POLL_MS,

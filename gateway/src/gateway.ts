@@ -15,6 +15,7 @@ import { internationalSite } from './sources/buyer/sites.ts';
 import { createCallLog } from './upstream/call-log.ts';
 import { createGatewayClient } from './upstream/gateway-client.ts';
 import type { SourceName } from './upstream/operation.ts';
+import { createPatience, patient } from './upstream/patience.ts';
 import { createReader, type GatewayClients } from './upstream/reader.ts';
 import { createSources } from './sources/sources.ts';
 import { guest, unknownVisitor, type ViewerSession, type Visitor } from './viewer.ts';
@@ -29,6 +30,11 @@ export type RequestScope = {
   tracking: TrackingHeaders;
   session?: ViewerSession;
   visitor?: Visitor;
+  /**
+   * What the calls are for. A page leaves out what is late (PART_TIMEOUT_MS). A query does so when it has something to
+   * answer with. Other requests wait for each call.
+   */
+  purpose?: 'page' | 'query';
 };
 
 export type Gateway = {
@@ -70,10 +76,12 @@ export async function createGateway(options: {
   await redis?.connect().catch(() => undefined);
   const cache = createSourceCache({
     maxEntries: config.cacheMaxEntries,
+    maxBytes: config.cacheMaxBytes,
     redis,
     onError: (error) =>
       log.warn(error instanceof SourceError ? error.forLog() : { err: error }, 'could not renew'),
   });
+  metrics.cacheBytes('source', cache.bytes);
   const clients = Object.fromEntries(
     sourceNames.map((source) => [
       source,
@@ -91,13 +99,16 @@ export async function createGateway(options: {
   const limitsOf = createLimits({ redis, digest: secrets.digest });
 
   const sourcesFor = (scope: RequestScope, calls = createCallLog(), stored: SourceCache = cache) => {
-    const { language, site, tracking, session = guest, visitor = unknownVisitor } = scope;
+    const { language, site, tracking, session = guest, visitor = unknownVisitor, purpose } = scope;
     const context = { language, websiteId: site.id, country: site.countryCode ?? '', tracking };
     const reader = createReader({
       clients,
       cache: stored,
       context,
       log: calls,
+      patience: purpose
+        ? createPatience({ limitMs: config.partTimeoutMs, keepsWaiting: purpose === 'query' })
+        : patient,
       session,
       endedTokens,
       digest: secrets.digest,

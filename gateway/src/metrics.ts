@@ -13,6 +13,8 @@ export type UpstreamMetrics = {
 export type Metrics = UpstreamMetrics & {
   request: (route: string, status: number, seconds: number) => void;
   cacheLookup: (cache: 'source' | 'answer', state: CacheState) => void;
+  /** Reads the size of a cache when the metrics are read. */
+  cacheBytes: (cache: 'source' | 'answer', read: () => number) => void;
   subscriptions: (change: 1 | -1) => void;
   /** Prometheus text format. */
   text: () => Promise<string>;
@@ -44,6 +46,18 @@ export function createMetrics(): Metrics {
     labelNames: ['cache', 'state'],
     registers,
   });
+  const sizes = new Map<string, () => number>();
+  registry.registerMetric(
+    new Gauge({
+      name: 'fairgate_cache_bytes',
+      help: 'Estimated memory of a cache',
+      labelNames: ['cache'],
+      registers: [],
+      collect() {
+        for (const [cache, read] of sizes) this.set({ cache }, read());
+      },
+    }),
+  );
   const live = new Gauge({ name: 'fairgate_subscriptions', help: 'Open subscriptions', registers });
   // Looks up series once and not at every observation: a request makes dozens.
   const upstreamOf = seriesOf((source: string, operation: string, outcome: string) =>
@@ -64,6 +78,7 @@ export function createMetrics(): Metrics {
     },
     request: (route, status, seconds) => requestsOf(route, String(status)).observe(seconds),
     cacheLookup: (cache, state) => lookupsBy[cache][state].inc(),
+    cacheBytes: (cache, read) => void sizes.set(cache, read),
     subscriptions: (change) => live.inc(change),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -81,7 +81,14 @@ export async function startGateway(options: {
   const gateways = Object.fromEntries(
     ['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'].map((name) => [`${name}_GATEWAY_URL`, upstreamUrl]),
   );
-  const config = readConfig({ ...gateways, PORT: '0', LOG_LEVEL: 'silent', OFFER_POLL_MS: '50', ...env });
+  const config = readConfig({
+    ...gateways,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    OFFER_POLL_MS: '50',
+    PART_TIMEOUT_MS: '8000',
+    ...env,
+  });
   const { app, leave } = await buildApp({
     config,
     log: options.log ?? createLogger(config.logLevel),

@@ -203,3 +203,18 @@ describe('what is never stored', () => {
     expect(JSON.parse((await get()).bytes.toString())).not.toHaveProperty('extensions');
   });
 });
+
+describe('the bound of the page cache', () => {
+  it('counts the addresses too: visitors choose them', async () => {
+    const bytes = async () =>
+      Number(
+        /^fairgate_cache_bytes\{cache="answer"\} (\d+)$/m.exec(
+          await (await gateway.get('/metrics')).text(),
+        )?.[1],
+      );
+    const before = await bytes();
+    const length = 6_000;
+    for (const letter of 'abc') await gateway.get(`/?q=${letter.repeat(length)}`);
+    expect((await bytes()) - before).toBeGreaterThan(3 * length);
+  });
+});

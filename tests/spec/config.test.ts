@@ -95,6 +95,7 @@ describe('settings', () => {
     ['SESSION_KEYS', `${'x'.repeat(32)},short`],
     ['HTTP_TIMEOUT_MS', '-5'],
     ['CACHE_MAX_ENTRIES', '-1'],
+    ['CACHE_MAX_BYTES', '64MB'],
     ['PAGE_CACHE_MAX_BYTES', 'lots'],
     ['PLAIN_PAGES', 'css'],
     ['PLAIN_PAGES', 'html,json'],

@@ -1,8 +1,10 @@
 // The source cache: memory first, then Redis if it is set (docs/architecture.md). It does not know the domain.
 import { BentoCache, bentostore, errors } from 'bentocache';
-import { memoryDriver } from 'bentocache/drivers/memory';
+import { MemoryDriver } from 'bentocache/drivers/memory';
 import { redisDriver } from 'bentocache/drivers/redis';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+import { sizeOf } from './size-of.ts';
 
 /**
  * Where a value came from. `stale`: the value expired and is used while the next one is fetched, or because the
@@ -36,6 +38,8 @@ export type SourceCache = {
   ) => Promise<Remembered<T>>;
   /** Removes an outdated value. Other processes keep it in memory until it expires. */
   forget: (key: string) => Promise<void>;
+  /** Estimated memory of the entries. */
+  bytes: () => number;
   close: () => Promise<void>;
 };
 
@@ -55,21 +59,36 @@ const off: SourceCache = {
     freshMs: ttlMs,
   }),
   forget: async () => {},
+  bytes: () => 0,
   close: async () => {},
 };
 
+/** What an entry needs besides its key and its value. */
+const entryBytes = 400;
+
 /**
  * @param options.maxEntries entries in memory; 0 turns the cache off.
+ * @param options.maxBytes estimated memory of the entries; 0 turns the cache off.
  * @param options.onError receives errors of background renewals.
  */
 export function createSourceCache(options: {
   maxEntries: number;
+  maxBytes: number;
   redis?: Redis | undefined;
   onError?: (error: unknown) => void;
 }): SourceCache {
-  if (options.maxEntries === 0) return off;
+  if (options.maxEntries === 0 || options.maxBytes === 0) return off;
 
-  const memory = bentostore().useL1Layer(memoryDriver({ maxItems: options.maxEntries, serialize: false }));
+  // Bento would serialize every value to know its size. The driver's type says text; unserialized values are objects.
+  const entries = new LRUCache<string, string>({
+    max: options.maxEntries,
+    maxSize: options.maxBytes,
+    sizeCalculation: (value: unknown, key) => entryBytes + sizeOf(key) + sizeOf(value),
+  });
+  const memory = bentostore().useL1Layer({
+    options: { serialize: false },
+    factory: (config: object) => new MemoryDriver({ ...config, cacheInstance: entries }),
+  });
   // Processes have no bus: a removed value stays in other processes for a minute at most.
   const store = options.redis
     ? memory.useL2Layer(redisDriver({ connection: options.redis, prefix: 'fairgate' }))
@@ -140,6 +159,7 @@ export function createSourceCache(options: {
       return found as Promise<Remembered<T>>;
     },
     forget: async (key) => void (await bento.delete({ key })),
+    bytes: () => entries.calculatedSize,
     close: () => bento.disconnectAll(),
   };
 }

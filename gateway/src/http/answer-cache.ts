@@ -75,6 +75,7 @@ export function createAnswerCache(options: {
   const { maxBytes, keys, metrics, isLeaving } = options;
   const answers =
     maxBytes > 0 ? new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf }) : undefined;
+  metrics.cacheBytes('answer', () => answers?.calculatedSize ?? 0);
   return {
     giveEarly(request, response, makeRequestId) {
       const key =
@@ -180,9 +181,13 @@ function holdsErrors(payload: string | Buffer, reply: FastifyReply): boolean {
   );
 }
 
-function sizeOf(answer: Answer): number {
-  // Encoded forms come later and need at most the same space again; each is stored as bytes and as a string.
-  return answer.body.length * 4 + 1_000;
+/** The objects of an entry and its headers, for every encoding. */
+const entryBytes = 8_000;
+
+function sizeOf(answer: Answer, key: string): number {
+  // Encoded forms come later and need at most the same space again; each is stored as bytes and as a string. A key
+  // contains the address, which the visitor chooses: its characters may need two bytes.
+  return answer.body.length * 4 + key.length * 2 + entryBytes;
 }
 
 const ofOneRequest = new Set(['x-request-id', 'date', 'content-length', 'connection']);

@@ -38,6 +38,8 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
       tracking: trackingOf(request),
       visitor: visitorOf(request),
       session: sessions.sessionOf(request, reply),
+      // The web app sends its queries by GET.
+      ...(request.method === 'GET' && { purpose: 'query' }),
     });
     // Stores only GET requests by hash: the app's own public reads.
     if (isPersistedRead(request)) offerAnswer(reply, () => context.calls.ttlMs);

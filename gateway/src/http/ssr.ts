@@ -35,7 +35,12 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const { site, path } = gateway.sites.split(pathOf(request.url));
   const locale = languageOf(request);
-  const context = gateway.contextFor({ language: locale, site, tracking: trackingOf(request) });
+  const context = gateway.contextFor({
+    language: locale,
+    site,
+    tracking: trackingOf(request),
+    purpose: 'page',
+  });
 
   const { status, headers, html, inlineScripts } = await render({
     request: { url: originOf(request, publicUrl) + request.url, signal: abortOf(reply) },

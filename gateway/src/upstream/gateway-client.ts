@@ -4,9 +4,9 @@ import {
   BrokenCircuitError,
   BulkheadRejectedError,
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   handleWhen,
-  wrap,
 } from 'cockatiel';
 import { z } from 'zod';
 import { CodedError, rateLimited } from '../coded-error.ts';
@@ -56,7 +56,13 @@ export function createGatewayClient(options: {
   });
   breaker.onBreak(() => log.warn({ source }, 'circuit breaker opened'));
   breaker.onReset(() => log.info({ source }, 'circuit breaker closed'));
-  const policy = wrap(bulkhead(concurrentCalls, waitingCalls), breaker);
+  const calls = bulkhead(concurrentCalls, waitingCalls);
+  const guarded = <T>(work: () => Promise<T>): Promise<T> =>
+    calls.execute(() => {
+      // While one call probes a gateway that was down, the breaker would make all others wait for its end.
+      if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+      return breaker.execute(work);
+    });
   const retries = createRetryBudget();
 
   async function attempt<Answer>(
@@ -65,7 +71,7 @@ export function createGatewayClient(options: {
     context: CallContext,
   ): Promise<Answer> {
     const request = operation.dialect.encode(operation.path, payload, context);
-    const response = await policy.execute(() =>
+    const response = await guarded(() =>
       http.send(request, Math.min(deadlineMs, operation.deadlineMs ?? deadlineMs)),
     );
     const parsed = operation.answer.safeParse(operation.dialect.decode(response));

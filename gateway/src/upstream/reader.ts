@@ -8,6 +8,7 @@ import { SourceError } from '../envelope/source-error.ts';
 import type { CallLog } from './call-log.ts';
 import type { GatewayClient } from './gateway-client.ts';
 import type { BatchOperation, Operation, SourceName } from './operation.ts';
+import type { Patience } from './patience.ts';
 import type { ViewerSession } from '../viewer.ts';
 
 const staleShareMs = 1_000;
@@ -54,11 +55,12 @@ export function createReader(options: {
   cache: SourceCache;
   context: Omit<CallContext, 'token'>;
   log: CallLog;
+  patience: Patience;
   session: ViewerSession;
   endedTokens: EndedTokens;
   digest: (text: string) => string;
 }): Reader {
-  const { clients, cache, context, log, session, endedTokens, digest } = options;
+  const { clients, cache, context, log, patience, session, endedTokens, digest } = options;
   // All stored data are public: these calls have no viewer token, so that their answers can be shared.
   const scope = `${context.websiteId}:${context.language}`;
   const loaders = new Map<string, DataLoader<string, unknown>>();
@@ -91,7 +93,7 @@ export function createReader(options: {
     key: string,
     factory: (expired: () => Promise<T | undefined>) => Promise<T>,
   ): Promise<T> {
-    return cache.remember(key, operation.ttlMs, factory, operation.staleMs).then(
+    const found = cache.remember(key, operation.ttlMs, factory, operation.staleMs).then(
       ({ value, state, freshMs }) => {
         log.cached(operation.source, operation.name, state);
         // A stale value is being renewed: an answer that contains it may be shared briefly, or an outage would make
@@ -104,6 +106,15 @@ export function createReader(options: {
         throw error;
       },
     );
+    // An operation with a deadline of its own says how long it is worth waiting for.
+    if (operation.deadlineMs !== undefined) return found;
+    return patience.within(found, () => {
+      log.fresh(0);
+      const error = new SourceError('TIME_OUT', { details: { excerpt: 'the answer does not wait longer' } });
+      error.source = operation.source;
+      error.operation = operation.name;
+      return Promise.reject(error);
+    });
   }
 
   function loaderOf<Item>(operation: BatchOperation<Item>): DataLoader<string, Item | null> {
@@ -138,7 +149,9 @@ export function createReader(options: {
       // Another tab's request may have renewed the token meanwhile, or may be renewing it.
       const current = token && ((await endedTokens.successorOf(token)) ?? token);
       try {
-        return await call(operation, payload, current);
+        const answer = await call(operation, payload, current);
+        patience.arrived();
+        return answer;
       } catch (error) {
         // A late answer for an ended token must not delete the cookie of the next session.
         if (

@@ -7,6 +7,8 @@ export type Answer = {
   readonly hash: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly data: unknown;
+  /** A part of it failed or was late. */
+  readonly isPartial?: true;
 };
 
 /** JSON for a script element. */

@@ -1,4 +1,4 @@
-import { ApolloLink, type TypedDocumentNode } from '@apollo/client';
+import { ApolloLink, Observable, type TypedDocumentNode } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
 import { createApollo } from '#app/apollo.ts';
@@ -60,6 +60,30 @@ describe('the light client while a page hydrates', () => {
     source.onChange(() => known.push(real.readQuery({ query })));
     await source.takeOver();
     expect(known).toEqual([data]);
+  });
+
+  it('§8 queries a part that the page lacks once more, and keeps the page when that fails', async () => {
+    const whole = { ...data, translations: { ...data.translations, version: '2' } };
+    for (const errors of [undefined, [{ message: 'still late' }]]) {
+      const queried = vi.fn<() => void>();
+      const real = createApollo(
+        new ApolloLink(
+          () =>
+            new Observable((observer) => {
+              queried();
+              observer.next(errors ? { data: { translations: null }, errors } : { data: whole });
+              observer.complete();
+            }),
+        ),
+      );
+      const [answer] = answers;
+      if (!answer) throw new Error('no answer');
+      const source = lightClient([{ ...answer, isPartial: true }], () => Promise.resolve(real));
+      source.client().watchQuery({ query });
+      await source.takeOver();
+      await vi.waitFor(() => expect(real.readQuery({ query })).toEqual(errors ? data : whole));
+      expect(queried).toHaveBeenCalledOnce();
+    }
   });
 
   it('lets the real client answer from the page at any time, without a request', async () => {

@@ -73,6 +73,8 @@ export function lightClient(answers: readonly Answer[], load: () => Promise<Apol
   };
 }
 
+const ignore = () => undefined;
+
 const yieldToBrowser = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
@@ -92,6 +94,9 @@ function answering(
     if (!answer) return;
     waiting.splice(waiting.indexOf(answer), 1);
     real.writeQuery({ query, variables, data: answer.data });
+    // The missing parts follow. While one of them still fails, the page stays as it is.
+    if (answer.isPartial)
+      void real.query({ query, variables, fetchPolicy: 'network-only', errorPolicy: 'none' }).catch(ignore);
   };
   for (const method of ['query', 'watchQuery'] as const) {
     const original = real[method].bind(real) as (question: Question) => never;
@@ -107,9 +112,9 @@ function answering(
 function watched(given: Question, answers: readonly Answer[], need: () => void) {
   let options = given;
   const result = () => {
-    const data = answerTo(answers, options.query, options.variables)?.data;
+    const { data, isPartial } = answerTo(answers, options.query, options.variables) ?? {};
     // 'standby': the component skips the query for now.
-    if (data === undefined && options.fetchPolicy !== 'standby') need();
+    if (isPartial || (data === undefined && options.fetchPolicy !== 'standby')) need();
     return data === undefined
       ? { data, dataState: 'empty', loading: true, networkStatus: 1, partial: true }
       : { data, dataState: 'complete', loading: false, networkStatus: 7, partial: false };

@@ -16,7 +16,8 @@ export function serverData(execute: RenderInput['execute'], answers: Answer[]): 
     const { data, errors } = await execute(operation).catch((cause: unknown) => {
       throw new Fault('NETWORK_ERROR', { cause });
     });
-    if (data) answers.push({ hash: operation.hash, variables, data });
+    if (data)
+      answers.push({ hash: operation.hash, variables, data, ...(errors?.length && { isPartial: true }) });
     return {
       data: data ?? undefined,
       error: errors?.length ? Fault.from(new AggregateError(errors)) : undefined,

@@ -6,9 +6,12 @@ let backMs = Number.NEGATIVE_INFINITY;
 /** The event comes before the network does: a network error within this time is retried, at this interval. */
 const settlesMs = 20_000;
 const againMs = 1_500;
+/** When a late answer was last retried. */
+let lateMs = Number.NEGATIVE_INFINITY;
 
 /**
- * Retries a failed load when the network is back.
+ * Retries a failed load when the network is back, and once when the answer was late: a page does not wait for it, but the
+ * gateway stores it when it comes.
  * @param failure a different value for each failure.
  */
 export function useBackOnline(retry: () => void, code: ErrorCode, failure?: unknown): void {
@@ -23,7 +26,10 @@ export function useBackOnline(retry: () => void, code: ErrorCode, failure?: unkn
     return () => removeEventListener('online', listener);
   }, []);
   useEffect(() => {
-    if (code !== 'NETWORK_ERROR' || performance.now() - backMs > settlesMs) return undefined;
+    const now = performance.now();
+    const isLate = code === 'TIME_OUT' && now - lateMs > settlesMs;
+    if (!isLate && (code !== 'NETWORK_ERROR' || now - backMs > settlesMs)) return undefined;
+    if (isLate) lateMs = now;
     const timer = setTimeout(() => comeBack(), againMs);
     return () => clearTimeout(timer);
   }, [code, failure]);

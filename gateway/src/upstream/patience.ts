@@ -1,0 +1,89 @@
+// How long an answer waits for its parts. A call that is given up runs on until its own deadline: its result is stored,
+// and the next request finds it.
+
+export type Patience = {
+  /** The result of a read, or `giveUp()` when the answer cannot wait for it any longer. */
+  within: <T>(read: Promise<T>, giveUp: () => Promise<T>) => Promise<T>;
+  /** Data for the answer have arrived by another way. */
+  arrived: () => void;
+};
+
+/** For mutations, subscriptions, and calls of the gateway itself: each call has only its own deadline. */
+export const patient: Patience = { within: (read) => read, arrived: () => undefined };
+
+/** A read that starts late, because it depends on an earlier one, gets this share of the time. */
+const lateShare = 1 / 6;
+
+/**
+ * @param options.limitMs from now. Reads that end after it are left out.
+ * @param options.keepsWaiting while nothing has arrived: there is nothing to answer with.
+ */
+export function createPatience({
+  limitMs,
+  keepsWaiting,
+}: {
+  limitMs: number;
+  keepsWaiting: boolean;
+}): Patience {
+  const endMs = performance.now() + limitMs;
+  const lateMs = limitMs * lateShare;
+  let hasData = false;
+  const pending = new Set<{ untilMs: number; leave: () => void }>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function look(): void {
+    timer = undefined;
+    if (keepsWaiting && !hasData) return;
+    const now = performance.now();
+    let nextMs = Number.POSITIVE_INFINITY;
+    for (const one of pending) {
+      if (one.untilMs <= now) one.leave();
+      else nextMs = Math.min(nextMs, one.untilMs);
+    }
+    if (nextMs < Number.POSITIVE_INFINITY) timer = setTimeout(lookSoon, nextMs - now);
+  }
+  // When this process was busy, answers may have arrived that it has not read yet.
+  const lookSoon = () => void setImmediate(look);
+
+  function arrived(): void {
+    if (hasData) return;
+    hasData = true;
+    if (!keepsWaiting) return;
+    const leastMs = performance.now() + lateMs;
+    for (const one of pending) one.untilMs = Math.max(one.untilMs, leastMs);
+    if (pending.size > 0) timer ??= setTimeout(lookSoon, lateMs);
+  }
+
+  return {
+    arrived,
+    within: (read, giveUp) =>
+      new Promise((resolve, reject) => {
+        const one = {
+          untilMs: Math.max(endMs, performance.now() + lateMs),
+          leave: () => {
+            pending.delete(one);
+            resolve(giveUp());
+          },
+        };
+        pending.add(one);
+        timer ??= setTimeout(lookSoon, one.untilMs - performance.now());
+        const done = () => {
+          pending.delete(one);
+          if (pending.size > 0 || !timer) return;
+          clearTimeout(timer);
+          timer = undefined;
+        };
+        read.then(
+          (value) => {
+            done();
+            arrived();
+            resolve(value);
+          },
+          (error: unknown) => {
+            done();
+            reject(error as Error);
+          },
+        );
+      }),
+  };
+}

@@ -1,0 +1,147 @@
+// §8 A part of a page that is late: the page has what came, and does not wait for the rest.
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { goldenOf } from '../gateway/golden.ts';
+import { startRealPages } from '../gateway/real-pages.ts';
+import type { Answer } from '../gateway/upstream.ts';
+import { json } from '../gateway/upstream.ts';
+
+const productPath = '/Gooseneck-electric-kettle-with-temperature-control_100123.html';
+const productName = 'Gooseneck electric kettle with temperature control, 1 L, white';
+/** 2.5 s on a quiet machine; a call may take 8.9 s. */
+const pageMostMs = 5_000;
+// The gateway's default. Other tests wait longer, because the machine may be busy.
+const env = { PUBLIC_URL: 'https://fair.example', PAGE_CACHE_MAX_BYTES: '0', PART_TIMEOUT_MS: '1800' };
+const { again, close, upstream } = await startRealPages(env);
+afterAll(close);
+beforeEach(() => upstream.reset());
+
+/** Parts of the product's page by their operation, with a text that only they show. */
+const parts = [
+  ['priceGuide', '41 similar offers'],
+  ['similarGoods', 'Similar offers'],
+  ['supplierState', 'Replies to 96% of enquiries within a day'],
+  ['scoreList', 'M. Keller'],
+] as const;
+
+/** Sends a byte now and then and never ends. */
+function trickle(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 200);
+  response.on('close', () => clearInterval(timer));
+}
+
+const slowMs = 3_000;
+const ways: readonly (readonly [string, (operation: string) => Answer])[] = [
+  ['hangs', () => () => undefined],
+  ['trickles', () => (_call, response) => trickle(response)],
+  [
+    'answers after 3 s',
+    (operation) => (_call, response) =>
+      void pause(slowMs).then(() => json(response, goldenOf(operation).response.body)),
+  ],
+  ['is cut', () => (_call, response) => void response.destroy()],
+];
+
+async function look(gateway: Awaited<ReturnType<typeof again>>, path: string) {
+  const begunMs = performance.now();
+  const answer = await gateway.get(path, { 'accept-language': 'en' });
+  const html = await answer.text();
+  const text = html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+  return { status: answer.status, ms: performance.now() - begunMs, text, html, headers: answer.headers };
+}
+
+describe.each(parts)('§8 a product page whose %s', (operation, sign) => {
+  it.each(ways)('%s is there soon, without that part', async (_way, misbehave) => {
+    const gateway = await again(env);
+    try {
+      expect((await look(gateway, productPath)).text).toContain(sign);
+      upstream.answer(operation, misbehave(operation));
+      const { status, ms, text, html, headers } = await look(gateway, productPath);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(ms).toBeLessThan(pageMostMs);
+      expect(text).toContain(productName);
+      expect(text).not.toContain(sign);
+      for (const [, other] of parts) if (other !== sign) expect(text).toContain(other);
+      // The browser queries them again.
+      expect(html).toContain('"isPartial":true');
+    } finally {
+      upstream.reset();
+      await gateway.close();
+    }
+  });
+});
+
+describe('§8 a page whose main part is late', () => {
+  it('says so soon; the answer is stored when it comes, and the next visitor gets it', async () => {
+    const gateway = await again({ ...env, CACHE_MAX_ENTRIES: '1000' });
+    upstream.answer(
+      'goodsList',
+      (_call, response) => void pause(slowMs).then(() => json(response, goldenOf('goodsList').response.body)),
+    );
+    const first = await look(gateway, productPath);
+    expect([first.status, first.ms < pageMostMs]).toEqual([504, true]);
+    await pause(slowMs - first.ms + 300);
+    const next = await look(gateway, productPath);
+    expect([next.status, next.text.includes(productName)]).toEqual([200, true]);
+    await gateway.close();
+  });
+});
+
+describe('a query of the web app', () => {
+  const document = 'query P($id: ID!) { product(id: $id) { name priceGuide { offers } } }';
+  const guided = async (gateway: Awaited<ReturnType<typeof again>>) => {
+    const begunMs = performance.now();
+    const address = `/graphql?${new URLSearchParams({ query: document, variables: '{"id":"100123"}' })}`;
+    const { data } = (await (await gateway.get(address, { 'apollo-require-preflight': '1' })).json()) as {
+      data: { product: { name: string; priceGuide: object | null } };
+    };
+    return { ...data.product, ms: performance.now() - begunMs };
+  };
+
+  it('leaves out a part that is late', async () => {
+    const gateway = await again(env);
+    upstream.answer('priceGuide', () => undefined);
+    const { name, priceGuide, ms } = await guided(gateway);
+    expect([name, priceGuide]).toEqual([productName, null]);
+    expect(ms).toBeLessThan(pageMostMs);
+    await gateway.close();
+  });
+
+  it('waits for its main part: there is nothing else to show', async () => {
+    const gateway = await again(env);
+    upstream.answer(
+      'goodsList',
+      (_call, response) => void pause(slowMs).then(() => json(response, goldenOf('goodsList').response.body)),
+    );
+    const { name, priceGuide } = await guided(gateway);
+    expect(name).toBe(productName);
+    expect(priceGuide).not.toBeNull();
+    await gateway.close();
+  });
+});
+
+describe('a gateway that was down and is being probed', () => {
+  it('delays no other call', async () => {
+    const gateway = await again({ ...env, HTTP_TIMEOUT_MS: '3000' });
+    const guide = () => gateway.query('{ product(id: "100123") { priceGuide { offers } } }');
+    upstream.answer('priceGuide', (_call, response) => void response.destroy());
+    for (let failure = 0; failure < 10; failure += 1) await guide();
+    upstream.answer('priceGuide', () => undefined);
+    await pause(2_100);
+    // The probe; it hangs.
+    const probe = guide();
+    await expect.poll(() => upstream.calls.at(-1)?.operation).toBe('priceGuide');
+    const begunMs = performance.now();
+    const { errors } = await guide();
+    expect(errors?.[0]?.extensions.code).toBe('NETWORK_ERROR');
+    expect(performance.now() - begunMs).toBeLessThan(1_000);
+    await gateway.close();
+    await probe.catch(() => undefined);
+  });
+});
