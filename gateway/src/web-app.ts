@@ -30,7 +30,11 @@ export async function loadBuiltWebApp(): Promise<WebApp> {
   return {
     render,
     documents,
-    register: (app) => registerAssets(app, fileURLToPath(new URL('dist/client/', root))),
+    register: (app) =>
+      registerAssets(app, {
+        client: fileURLToPath(new URL('dist/client/', root)),
+        earlierAssets: fileURLToPath(new URL('dist/earlier-assets/', root)),
+      }),
     close: () => Promise.resolve(),
   };
 }

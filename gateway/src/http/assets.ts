@@ -1,15 +1,25 @@
 // The built web app's files. Files with a hash in their name never change; browsers revalidate the others.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** @param folder of the built client; its files are at the root of the site. */
-export async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
-  const files = { root: folder, index: false, preCompressed: true, cacheControl: false } as const;
+type Folders = {
+  /** The built client; its files are at the root of the site. */
+  readonly client: string;
+  /** Assets of earlier builds, for pages that were opened before an update (web/keep-assets.ts). */
+  readonly earlierAssets: string;
+};
+
+export async function registerAssets(
+  app: FastifyInstance,
+  { client, earlierAssets }: Folders,
+): Promise<void> {
+  const files = { root: client, index: false, preCompressed: true, cacheControl: false } as const;
   // Hundreds of files: found on request. A route for each would take half of the start.
   await app.register(fastifyStatic, {
     ...files,
-    root: join(folder, 'assets'),
+    root: [join(client, 'assets'), earlierAssets].filter((folder) => existsSync(folder)),
     prefix: '/assets/',
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
