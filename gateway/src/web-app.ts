@@ -30,7 +30,15 @@ export async function loadBuiltWebApp(): Promise<WebApp> {
   return {
     render,
     documents,
-    register: (app, headers) => registerAssets(app, fileURLToPath(new URL('dist/client/', root)), headers),
+    register: (app, headers) =>
+      registerAssets(
+        app,
+        {
+          client: fileURLToPath(new URL('dist/client/', root)),
+          earlierAssets: fileURLToPath(new URL('dist/earlier-assets/', root)),
+        },
+        headers,
+      ),
     close: () => Promise.resolve(),
   };
 }

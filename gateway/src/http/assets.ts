@@ -1,4 +1,5 @@
 // The built web app's files. Files with a hash in their name never change; browsers revalidate the others.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -8,10 +9,16 @@ import { originOf } from './origin.ts';
 /** A document and a worker: their policy is that of the files. */
 const ownPolicy = /^\/(?:shell\.html|service-worker\.js)(?:\?|$)/;
 
-/** @param folder of the built client; its files are at the root of the site. */
+type Folders = {
+  /** The built client; its files are at the root of the site. */
+  readonly client: string;
+  /** Assets of earlier builds, for pages that were opened before an update (web/keep-assets.ts). */
+  readonly earlierAssets: string;
+};
+
 export async function registerAssets(
   app: FastifyInstance,
-  folder: string,
+  { client, earlierAssets }: Folders,
   { policies, publicUrl }: { policies: ContentPolicies; publicUrl: string | undefined },
 ): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
@@ -19,11 +26,11 @@ export async function registerAssets(
       reply.header('content-security-policy', policies.page(originOf(request, publicUrl), []));
     done();
   });
-  const files = { root: folder, index: false, preCompressed: true, cacheControl: false } as const;
+  const files = { root: client, index: false, preCompressed: true, cacheControl: false } as const;
   // Hundreds of files: found on request. A route for each would take half of the start.
   await app.register(fastifyStatic, {
     ...files,
-    root: join(folder, 'assets'),
+    root: [join(client, 'assets'), earlierAssets].filter((folder) => existsSync(folder)),
     prefix: '/assets/',
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });

@@ -1,0 +1,60 @@
+// Files of the built web app, over HTTP.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registerAssets } from '../../gateway/src/http/assets.ts';
+
+const script = fileURLToPath(new URL('../../web/keep-assets.ts', import.meta.url));
+const keepAssets = () => execFileSync(process.execPath, [script, dist]);
+let dist: string;
+
+/** What a build leaves. */
+function build(files: Readonly<Record<string, string>>): void {
+  keepAssets();
+  const assets = join(dist, 'client/assets');
+  rmSync(assets, { recursive: true, force: true });
+  mkdirSync(join(assets, 'texts/en-1'), { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(assets, file), content);
+}
+
+async function served(file: string) {
+  const app = Fastify();
+  await registerAssets(app, { client: join(dist, 'client'), earlierAssets: join(dist, 'earlier-assets') });
+  const answer = await app.inject(`/assets/${file}`);
+  await app.close();
+  return [answer.statusCode, answer.statusCode === 200 ? answer.body : ''];
+}
+
+describe('assets of earlier builds', () => {
+  beforeEach(() => {
+    dist = mkdtempSync(join(tmpdir(), 'fairgate-dist-'));
+  });
+  afterEach(() => rmSync(dist, { recursive: true }));
+
+  it('are served after a new build, also those in folders', async () => {
+    build({ 'page-1.js': 'one', 'texts/en-1/page.js': 'words' });
+    build({ 'page-2.js': 'two' });
+    build({ 'page-3.js': 'three' });
+    expect(await served('page-1.js')).toEqual([200, 'one']);
+    expect(await served('texts/en-1/page.js')).toEqual([200, 'words']);
+    expect(await served('page-2.js')).toEqual([200, 'two']);
+    expect(await served('page-3.js')).toEqual([200, 'three']);
+    expect(await served('page-4.js')).toEqual([404, '']);
+  });
+
+  it('are removed a week after they were replaced, however old they were then', async () => {
+    build({ 'page-1.js': 'one' });
+    const longAgo = new Date(Date.now() - 30 * 86_400_000);
+    utimesSync(join(dist, 'client/assets/page-1.js'), longAgo, longAgo);
+    build({ 'page-2.js': 'two' });
+    expect(await served('page-1.js')).toEqual([200, 'one']);
+    const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000);
+    utimesSync(join(dist, 'earlier-assets/page-1.js'), eightDaysAgo, eightDaysAgo);
+    build({ 'page-3.js': 'three' });
+    expect(readdirSync(join(dist, 'earlier-assets'))).toEqual(['page-2.js']);
+  });
+});

@@ -1,0 +1,36 @@
+// Before a build: moves the assets of the last one beside it. The gateway goes on serving them, so that a page that was
+// opened before an update still loads its chunks. Their names contain a hash: no two builds disagree about a file.
+// node keep-assets.ts DIST
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const keptMs = 7 * 86_400_000;
+/** About ten builds, each with its compressed copies. */
+const maxFiles = 10_000;
+
+const dist = process.argv[2];
+if (dist === undefined) throw new Error('Missing argument: the folder of the builds');
+const current = join(dist, 'client/assets');
+const earlier = join(dist, 'earlier-assets');
+const now = new Date();
+
+mkdirSync(earlier, { recursive: true });
+for (const file of filesIn(current)) {
+  mkdirSync(dirname(join(earlier, file)), { recursive: true });
+  renameSync(join(current, file), join(earlier, file));
+  // From now on it is out of date.
+  utimesSync(join(earlier, file), now, now);
+}
+
+const byAge = filesIn(earlier)
+  .map((file) => ({ file, replacedMs: statSync(join(earlier, file)).mtimeMs }))
+  .sort((a, b) => b.replacedMs - a.replacedMs);
+for (const [at, { file, replacedMs }] of byAge.entries())
+  if (at >= maxFiles || replacedMs < now.getTime() - keptMs) rmSync(join(earlier, file));
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
+}
