@@ -1,9 +1,12 @@
 // How the client is cut: what every page needs first is two files, so that each is compressed as one and asked for once.
 // Packages stand apart from our modules: they seldom change, and a returning visitor has them.
 
-/** Small parts of pages that show products: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
+/** Small parts of pages: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
 const common =
-  /\/web\/src\/(ui\/(?!modal|[Ee]rror|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|icons-)|features\/(product|fair)-card\/|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
+  /\/web\/src\/(ui\/(?!modal|[Ee]rror|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
+
+/** A product in a list. Skeletons and facts of it are small, and on more pages. */
+const cards = /\/web\/src\/features\/product-card\/(ProductCards?|SupplierLines)\.tsx/;
 
 /** What one fills in: searches with filters, forms. */
 const fields = /\/web\/src\/ui\/(Field|Text(Field|Area)|Select|Checkbox)\.tsx/;
@@ -22,5 +25,6 @@ export const chunks = [
   { name: 'data', test: data, minShareCount: 10 },
   { name: 'lists', test: lists, minShareCount: 3 },
   { name: 'common', test: common, minShareCount: 2 },
+  { name: 'cards', test: cards, minShareCount: 2 },
   { name: 'fields', test: fields, minShareCount: 2 },
 ];

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registerAssets } from '../../gateway/src/http/assets.ts';
+import { createContentPolicies } from '../../gateway/src/http/content-policy.ts';
 
 const script = fileURLToPath(new URL('../../web/keep-assets.ts', import.meta.url));
 const keepAssets = () => execFileSync(process.execPath, [script, dist]);
@@ -23,7 +24,9 @@ function build(files: Readonly<Record<string, string>>): void {
 
 async function served(file: string) {
   const app = Fastify();
-  await registerAssets(app, { client: join(dist, 'client'), earlierAssets: join(dist, 'earlier-assets') });
+  const folders = { client: join(dist, 'client'), earlierAssets: join(dist, 'earlier-assets') };
+  const policies = createContentPolicies({ contentOrigins: [], production: true });
+  await registerAssets(app, folders, { policies, publicUrl: undefined });
   const answer = await app.inject(`/assets/${file}`);
   await app.close();
   return [answer.statusCode, answer.statusCode === 200 ? answer.body : ''];
