@@ -24,7 +24,7 @@ import { registerSocialSignIn } from './http/social-sign-in.ts';
 import { registerAddressTokens } from './http/address-token.ts';
 import { registerPageAccess } from './http/page-access.ts';
 import { registerSessions } from './http/viewer-session.ts';
-import { registerPages } from './http/ssr.ts';
+import { registerPages, renderHome } from './http/ssr.ts';
 import { serverAhead } from './http/server.ts';
 import { createApolloOperations, createOwnOperations } from './own-operations.ts';
 import { websocketOptions } from './http/socket.ts';
@@ -146,7 +146,19 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     ? undefined
     : createOwnOperations({ schema, documents, log });
   registerGraphql(app, { apollo, gateway, sessions, documents, runOwnOperation, sdl, wsHandler });
-  registerHealth(app, { gateway, metrics, metricsToken: config.metricsToken, isLeaving: () => leaving });
+  const pages = {
+    runOwnOperation: runOwnOperation ?? createApolloOperations(apollo),
+    gateway,
+    render: web.render,
+    plain: config.plainPages.filter((part) => part !== 'operations'),
+  };
+  registerHealth(app, {
+    gateway,
+    metrics,
+    metricsToken: config.metricsToken,
+    renderHome: () => renderHome(pages),
+    isLeaving: () => leaving,
+  });
   registerPictures(app, gateway);
   registerAnalytics(app, { gateway, consentCountries: config.consentCountries });
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
@@ -154,14 +166,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   if (config.mailbox) registerMailbox(app, { gateway, serviceKey: config.buyerServiceKey ?? '' });
   await registerExplorer(app, { policies, publicUrl });
   await web.register(app, { policies, publicUrl });
-  registerPages(app, {
-    runOwnOperation: runOwnOperation ?? createApolloOperations(apollo),
-    gateway,
-    render: web.render,
-    plain: config.plainPages.filter((part) => part !== 'operations'),
-    policies,
-    publicUrl,
-  });
+  registerPages(app, { ...pages, policies, publicUrl });
   return { app, gateway, leave };
 }
 

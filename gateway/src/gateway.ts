@@ -5,6 +5,7 @@ import { createSourceCache, type SourceCache } from './cache/cache.ts';
 import type { Config } from './config.ts';
 import type { GatewayContext } from './context.ts';
 import { noTracking, type TrackingHeaders } from './envelope/dialect.ts';
+import { createHttpClient, type HttpClient } from './envelope/http.ts';
 import { SourceError } from './envelope/source-error.ts';
 import type { Site } from './generated/resolvers.ts';
 import { createOfferWatch } from './live/offer-watch.ts';
@@ -37,9 +38,14 @@ export type RequestScope = {
   purpose?: 'page' | 'query';
 };
 
+/** Pictures on their way to visitors at the same time. */
+export const picturesMost = 256;
+
 export type Gateway = {
   sites: SiteDirectory;
   clients: GatewayClients;
+  /** The buyer gateway's image service, over connections of its own: slow readers hold up no other call. */
+  pictures: HttpClient;
   /** The context of one request's resolvers. */
   contextFor: (scope: RequestScope) => GatewayContext;
   close: () => Promise<void>;
@@ -95,6 +101,8 @@ export async function createGateway(options: {
     ]),
   ) as GatewayClients;
 
+  const pictures = createHttpClient(config.gateways.buyer, picturesMost);
+
   const endedTokens = createEndedTokens({ redis, digest: secrets.digest });
   const limitsOf = createLimits({ redis, digest: secrets.digest });
 
@@ -141,6 +149,7 @@ export async function createGateway(options: {
   return {
     sites,
     clients,
+    pictures,
     contextFor(scope) {
       const calls = createCallLog((state) => metrics.cacheLookup('source', state));
       return { language: scope.language, site: scope.site, sources: sourcesFor(scope, calls), calls, offers };
@@ -148,7 +157,11 @@ export async function createGateway(options: {
     async close() {
       offers.close();
       sites.close();
-      await Promise.all([cache.close(), ...sourceNames.map((source) => clients[source].close())]);
+      await Promise.all([
+        cache.close(),
+        pictures.close(),
+        ...sourceNames.map((source) => clients[source].close()),
+      ]);
       redis?.disconnect();
     },
   };

@@ -3,10 +3,10 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBoth, type Both } from '../gateway/both.ts';
 import { goldenOf } from '../gateway/golden.ts';
-import { startGateway } from '../gateway/start.ts';
+import { startGateway, type Render } from '../gateway/start.ts';
 import { json } from '../gateway/upstream.ts';
 
 const { upstream, gateway, close } = await startBoth();
@@ -28,6 +28,7 @@ describe('health', () => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
       status: 'ready',
+      pages: 'ok',
       sources: { buyer: 'ok', supplier: 'ok', search: 'ok', purchaser: 'ok', chat: 'ok' },
     });
   });
@@ -46,6 +47,53 @@ describe('health', () => {
       await lame.close();
       expect([answer.status, sources[name.toLowerCase()], sources['search']]).toEqual([status, 'away', 'ok']);
     }
+  });
+});
+
+describe('/readyz', () => {
+  let lame: Awaited<ReturnType<typeof startGateway>>;
+  const page = { status: 200, headers: {}, html: Buffer.from('home'), inlineScripts: [] };
+  const render = vi.fn<Render>();
+  const look = async () => {
+    // The last answer is kept for a second.
+    await pause(1_050);
+    const answer = await lame.get('/readyz');
+    return [answer.status, await answer.json()] as const;
+  };
+  beforeEach(async () => {
+    render.mockReset().mockResolvedValue(page);
+    lame = await startGateway({ upstreamUrl: upstream.url, render });
+  });
+  afterEach(() => lame.close());
+
+  it('a page that cannot be rendered → 503, until it can', async () => {
+    for (const fail of [
+      () => render.mockRejectedValue(new Error('a chunk is missing')),
+      () => render.mockResolvedValue({ ...page, status: 500 }),
+    ]) {
+      fail();
+      expect(await look()).toMatchObject([503, { status: 'not ready', pages: 'away' }]);
+      render.mockResolvedValue(page);
+      expect(await look()).toMatchObject([200, { status: 'ready', pages: 'ok' }]);
+    }
+  });
+
+  it('a single failure changes nothing', async () => {
+    render.mockRejectedValueOnce(new Error('once'));
+    expect(await look()).toMatchObject([200, { pages: 'ok' }]);
+  });
+
+  it('a service that says 5xx is away; one without a health check is reachable', async () => {
+    upstream.answer('unknown', (_call, response) => json(response, {}, 503));
+    expect(await look()).toMatchObject([503, { sources: { buyer: 'away', chat: 'away' } }]);
+    upstream.answer('unknown', (_call, response) => json(response, {}, 404));
+    expect(await look()).toMatchObject([200, { sources: { buyer: 'ok', chat: 'ok' } }]);
+  });
+
+  it('many requests in a second cost one look', async () => {
+    render.mockClear();
+    await Promise.all(Array.from({ length: 50 }, () => lame.get('/readyz')));
+    expect(render).toHaveBeenCalledTimes(1);
   });
 });
 

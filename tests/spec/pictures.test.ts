@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { startGateway, type Started } from '../gateway/start.ts';
 
@@ -94,4 +96,78 @@ describe('pictures', () => {
       ]);
     });
   }
+});
+
+describe('slow pictures', () => {
+  const large = Buffer.alloc(4 * 1024 * 1024, 'k');
+  const readers: Socket[] = [];
+  /** A visitor who requests a picture and reads nothing of it. */
+  const open = async (name: string) => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    readers.push(socket);
+    await once(socket, 'connect');
+    socket.write(`GET /pictures/${name}.webp HTTP/1.1\r\nhost: fair.example\r\n\r\n`);
+    socket.pause();
+  };
+  afterEach(() => {
+    for (const socket of readers.splice(0)) socket.destroy();
+  });
+
+  it('140 readers who do not read delay no call to the same service, and no other picture', async () => {
+    answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(large);
+    await Promise.all(Array.from({ length: 140 }, (_, index) => open(`slow-${index}`)));
+    await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(140);
+    answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('[]');
+    const begunMs = performance.now();
+    await gateway.query('{ product(id: "100123") { name } }');
+    expect(await (await gateway.get('/pictures/quick.webp')).text()).toBe('[]');
+    expect(performance.now() - begunMs).toBeLessThan(3_000);
+  });
+
+  it('more than 256 at once → 503 with Retry-After, and room again when they end', async () => {
+    answer = () => undefined;
+    await Promise.all(Array.from({ length: 256 }, (_, index) => open(`slow-${index}`)));
+    await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(256);
+    answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('[]');
+    const { status, headers } = await gateway.get('/pictures/kettle.webp');
+    expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const socket of readers.splice(0)) socket.destroy();
+    await expect.poll(async () => (await gateway.get('/pictures/kettle.webp')).status).toBe(200);
+  });
+
+  it('a slow picture arrives whole, however long it takes', async () => {
+    const parts = 13;
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'image/webp', 'content-length': parts * bytes.length });
+      void (async () => {
+        for (let part = 0; part < parts; part += 1) {
+          response.write(bytes);
+          await pause(1_000);
+        }
+        response.end();
+      })();
+    };
+    const picture = await (await gateway.get('/pictures/kettle.webp')).arrayBuffer();
+    expect(picture.byteLength).toBe(parts * bytes.length);
+  });
+
+  it('a busy image service → 503 with Retry-After', async () => {
+    answer = (response) => response.writeHead(503, { 'retry-after': '5' }).end();
+    const { status, headers } = await gateway.get('/pictures/kettle.webp');
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+  });
+
+  it('an original in place of a resized picture is not cached forever', async () => {
+    answer = (response) =>
+      response
+        .writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' })
+        .end(bytes);
+    const { headers } = await gateway.get('/pictures/kettle.webp?w=200&f=avif');
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+  });
 });

@@ -34,6 +34,7 @@ import { deviceDialect } from './wire/device.ts';
 import type { Dialect } from './wire/dialect.ts';
 import { acceptForms } from './wire/forms.ts';
 import { generic } from './wire/generic.ts';
+import { addHealth } from './wire/health.ts';
 import { addOperations, type Operation, type OperationMaker } from './wire/operation.ts';
 import { createService } from './wire/service.ts';
 import { addStaticReads } from './wire/static.ts';
@@ -96,6 +97,7 @@ export async function buildService(
   { store, images, controlKey }: ServiceOptions,
 ): Promise<FastifyInstance> {
   const service = createService(dialects[name]);
+  addHealth(service, store.db);
   await acceptForms(service);
   addOperations(service, operationsOf(name, store), tokenCheckOf(name, store.db));
   if (name === 'buyer') {

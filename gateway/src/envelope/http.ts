@@ -6,8 +6,14 @@ import { SourceError } from './source-error.ts';
 export type HttpClient = {
   /** @throws SourceError TIME_OUT, NETWORK_ERROR, or SERVER_ERROR when the answer is too large. */
   send: (request: WireRequest, deadlineMs: number) => Promise<WireResponse>;
-  /** For bytes (pictures) and streams: the caller consumes or destroys the body. @throws SourceError */
-  open: (request: WireRequest, deadlineMs: number) => Promise<Dispatcher.ResponseData>;
+  /**
+   * For bytes (pictures) and streams: the caller consumes or destroys the body. It may take any time, as long as
+   * something arrives: a reader that does not read stops no clock but its own. @throws SourceError
+   */
+  open: (
+    request: WireRequest,
+    options: { firstByteMs: number; standstillMs: number; signal: AbortSignal },
+  ) => Promise<Dispatcher.ResponseData>;
   /** Ends calls that still run: their readers have left. */
   close: () => Promise<void>;
 };
@@ -18,11 +24,11 @@ const maxAnswerBytes = 8 * 1024 * 1024;
 class TooLarge extends Error {}
 
 /** @param baseUrl of a REST gateway; its path prefixes every request path. */
-export function createHttpClient(baseUrl: string): HttpClient {
+export function createHttpClient(baseUrl: string, connections = connectionsPerGateway): HttpClient {
   const { origin, pathname } = new URL(baseUrl);
   const basePath = pathname.replace(/\/+$/, '');
   const pool = new Pool(origin, {
-    connections: connectionsPerGateway,
+    connections,
     pipelining: 1,
     keepAliveTimeout: 30_000,
   });
@@ -80,9 +86,14 @@ export function createHttpClient(baseUrl: string): HttpClient {
         });
       }),
 
-    async open(request, deadlineMs) {
+    async open(request, { firstByteMs, standstillMs, signal }) {
       try {
-        return await pool.request({ ...optionsOf(request), signal: AbortSignal.timeout(deadlineMs) });
+        return await pool.request({
+          ...optionsOf(request),
+          headersTimeout: firstByteMs,
+          bodyTimeout: standstillMs,
+          signal,
+        });
       } catch (cause) {
         throw asSourceError(cause, request);
       }

@@ -1,36 +1,54 @@
 // Pictures come from the buyer gateway's image service and pass through as bytes, so that browsers use one origin.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { SourceError } from '../envelope/source-error.ts';
-import type { Gateway } from '../gateway.ts';
+import { picturesMost, type Gateway } from '../gateway.ts';
 
 const query = z.object({
   w: z.enum(['200', '400', '800']).optional(),
   f: z.enum(['webp', 'avif']).optional(),
 });
 const file = /^[a-z0-9-]{1,120}\.webp$/;
-const deadlineMs = 10_000;
-const passedOn = ['content-type', 'content-length', 'etag', 'last-modified'];
+const deadlines = { firstByteMs: 15_000, standstillMs: 10_000 };
+/** A visitor's connection that takes no bytes for so long is closed. */
+const readerStandstillMs = 20_000;
+const retryAfterSeconds = 5;
+const passedOn = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'];
 
-export function registerPictures(app: FastifyInstance, { clients }: Gateway): void {
+export function registerPictures(app: FastifyInstance, { pictures }: Gateway): void {
+  let underway = 0;
+
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const parsed = query.safeParse(request.query);
     if (!parsed.success || !file.test(request.params.file))
       return await reply.code(404).header('cache-control', 'no-store').send();
     const search = new URLSearchParams(parsed.data as Record<string, string>).toString();
     const path = `/images/${request.params.file}${search ? `?${search}` : ''}`;
+    if (underway >= picturesMost) return await busy(reply);
+    underway += 1;
+    const left = new AbortController();
+    reply.raw.once('close', () => {
+      underway -= 1;
+      left.abort();
+    });
+    reply.raw.setTimeout(readerStandstillMs);
     try {
-      const answer = await clients.buyer.http.open({ method: 'GET', path, headers: {} }, deadlineMs);
+      const answer = await pictures.open(
+        { method: 'GET', path, headers: {} },
+        { ...deadlines, signal: left.signal },
+      );
       // Only pictures may come from this origin.
       if (answer.statusCode !== 200 || !String(answer.headers['content-type']).startsWith('image/')) {
         await answer.body.dump();
+        if (answer.statusCode === 503) return await busy(reply);
         return await reply
           .code(answer.statusCode === 404 ? 404 : 502)
           .header('cache-control', 'no-store')
           .send();
       }
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
       for (const name of passedOn) if (answer.headers[name]) reply.header(name, answer.headers[name]);
-      return await reply.header('cache-control', 'public, max-age=31536000, immutable').send(answer.body);
+      return await reply.send(answer.body);
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       return await reply
@@ -40,3 +58,6 @@ export function registerPictures(app: FastifyInstance, { clients }: Gateway): vo
     }
   });
 }
+
+const busy = (reply: FastifyReply) =>
+  reply.code(503).header('retry-after', retryAfterSeconds).header('cache-control', 'no-store').send();

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastPart, Render } from '@fairgate/web/render';
 import { isLanguageCode } from '@fairgate/schema/locales';
 import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
+import { noTracking } from '../envelope/dialect.ts';
 import type { Gateway } from '../gateway.ts';
 import type { RunOwnOperation } from '../own-operations.ts';
 import { languageOf, trackingOf } from '../request-scope.ts';
@@ -26,6 +27,26 @@ type Options = {
 
 export function registerPages(app: FastifyInstance, options: Options): void {
   app.get(pageUrl, (request, reply) => answerPage(request, reply, options));
+}
+
+/** Renders the home page as a guest gets it, past the page cache. */
+export function renderHome({
+  gateway,
+  render,
+  runOwnOperation,
+  plain,
+}: Omit<Options, 'policies' | 'publicUrl'>): ReturnType<Render> {
+  const { site } = gateway.sites.split('/');
+  const context = gateway.contextFor({ language: 'en', site, tracking: noTracking, purpose: 'page' });
+  return render({
+    request: { url: 'http://localhost/', signal: new AbortController().signal },
+    locale: 'en',
+    site: { ...site, countryCode: site.countryCode ?? null },
+    device: 'desktop',
+    userKind: userKindOf(null, site),
+    plain,
+    execute: (operation) => runOwnOperation(operation, context),
+  });
 }
 
 async function answerPage(

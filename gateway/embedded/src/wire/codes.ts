@@ -13,6 +13,7 @@ export const faultCodes = {
   conflict: 409,
   tooLarge: 413,
   fault: 500,
+  busy: 503,
 } as const;
 
 /** Failures under HTTP 200, grouped by the HTTP status that they resemble. */

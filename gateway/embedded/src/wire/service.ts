@@ -36,7 +36,6 @@ export function createService(dialect: Dialect): FastifyInstance {
       request.log.error({ err: error, operation: pathOf(request) }, 'operation failed');
     return reply.code(status).send(body);
   });
-  service.get('/healthz', async () => ({ status: 'ok' }));
   return service;
 }
 
