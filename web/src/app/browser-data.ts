@@ -10,9 +10,13 @@ import { sourceOf } from '#platform/data-source.ts';
 import { endpoint } from './http-link.ts';
 import { openLanguage } from './language.ts';
 
+/** The clients of the language on screen and of one that is being opened. */
+const open = new Set<ApolloClient>();
+onSignedIn(() => open.forEach(forgetViewer));
+
 export function openClient(locale: LanguageCode, siteId: string): ApolloClient {
   const client = createApollo(browserLink(endpoint(locale, siteId)));
-  onSignedIn(() => forgetViewer(client));
+  open.add(client);
   // When a request fails because the network is down, the text of the error can no longer be fetched.
   ErrorMessage.preload().catch((cause: unknown) =>
     console.warn('The texts of errors could not be loaded', cause),
@@ -26,6 +30,21 @@ function forgetViewer({ cache }: ApolloClient): void {
   cache.gc();
 }
 
-export function openLanguageOf(locale: LanguageCode, siteId: string): Promise<Language> {
-  return openLanguage(locale, sourceOf(openClient(locale, siteId)));
+/** The page is now rendered with this client: those of earlier languages are dropped. */
+export function closeClientsBefore(client: ApolloClient): void {
+  for (const one of open) {
+    if (one === client) return;
+    open.delete(one);
+  }
+}
+
+/** Rejects when the texts cannot be loaded. */
+export async function openLanguageOf(locale: LanguageCode, siteId: string): Promise<Language> {
+  const client = openClient(locale, siteId);
+  try {
+    return await openLanguage(locale, sourceOf(client));
+  } catch (cause) {
+    open.delete(client);
+    throw cause;
+  }
 }

@@ -1,16 +1,18 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { keepTrying, loadOnce } from '#ui/load-once.ts';
 import { httpLink } from './http-link.ts';
 
 /** Queries and mutations over HTTP; subscriptions over a socket that opens with the first one. */
 export function browserLink(address: string): ApolloLink {
-  let socket: Promise<ApolloLink> | undefined;
+  const socket = loadOnce(() =>
+    keepTrying(async () => (await import('./subscription-link.ts')).subscriptionLink(address)),
+  );
   const live = new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
-        socket ??= import('./subscription-link.ts').then(({ subscriptionLink }) => subscriptionLink(address));
         let stop: (() => void) | undefined;
         let stopped = false;
-        socket.then(
+        socket().then(
           (link) => {
             if (stopped) return;
             const running = link.request(operation, forward)?.subscribe(observer);

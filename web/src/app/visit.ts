@@ -17,6 +17,7 @@ import { readLanguageCookie, writeLanguageCookie } from '#platform/language-cook
 import { knownSite, rememberSite } from '#platform/known-sites.ts';
 import { deviceOfWindow } from '#platform/device.ts';
 import { idle } from '#platform/idle.ts';
+import { keepTrying } from '#ui/load-once.ts';
 import { readAnswersScript } from './AnswersScript.tsx';
 import type { Language, RouterContext } from '#platform/router-context.ts';
 import type { Dehydrated } from './dehydrated.ts';
@@ -72,7 +73,7 @@ async function openLight(locale: LanguageCode, siteId: string) {
     // touches the page. A signed-in visitor needs it for private data, which no page contains.
     const restMs = document.cookie.includes(`${signedInCookieName}=`) ? 0 : settledMs;
     await Promise.race([apollo.whenNeeded.then(() => pause(restMs)), touched]);
-    await apollo.takeOver();
+    await keepTrying(apollo.takeOver);
   };
   return { language: { locale, i18n, hasSiteTexts: ofSite !== undefined, apollo }, loadWhenNeeded };
 }
@@ -154,6 +155,7 @@ function createVisit(language: Language, audience: Audience): AppRouter {
       });
     await router.invalidate({ sync: true });
     closeLanguagesBefore(locale);
+    (await import('./browser-data.ts')).closeClientsBefore(next.apollo.client());
   };
   const router: AppRouter = createAppRouter({
     ...language,

@@ -95,4 +95,12 @@ describe('the light client while a page hydrates', () => {
     expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({ loading: false, data });
     expect((await source.query({ query })).data).toEqual(data);
   });
+
+  it('loads the real client again after its code could not be loaded', async () => {
+    const load = vi.fn<() => Promise<ReturnType<typeof silent>>>(() => Promise.resolve(silent()));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const source = lightClient(answers, load);
+    await expect(source.query({ query })).rejects.toThrow('Failed to fetch');
+    expect((await source.query({ query })).data).toEqual(data);
+  });
 });

@@ -4,6 +4,7 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { answerTo, type Answer } from './answers.ts';
 import type { DataSource } from '#platform/data-source.ts';
+import { loadOnce } from '#ui/load-once.ts';
 
 /** An observable that never emits, with the methods that hooks call: hydration does not need rxjs. */
 const never = { pipe: () => never, subscribe: () => ({ unsubscribe: () => undefined }) };
@@ -19,14 +20,13 @@ type LightClient = DataSource & {
 export function lightClient(answers: readonly Answer[], load: () => Promise<ApolloClient>): LightClient {
   const watchedQueries: Question[] = [];
   const listeners = new Set<() => void>();
-  let loading: Promise<ApolloClient> | undefined;
   let need: () => void = () => undefined;
   const whenNeeded = new Promise<void>((resolve) => {
     need = resolve;
   });
 
-  const takeOver = () =>
-    (loading ??= load().then(async (real) => {
+  const takeOver = loadOnce(() =>
+    load().then(async (real) => {
       const { restore } = answering(real, answers);
       // Writing a page's answers into the cache and reading them takes as long as rendering the page. So one
       // answer at a time, with a pause for input before each.
@@ -40,7 +40,8 @@ export function lightClient(answers: readonly Answer[], load: () => Promise<Apol
       client = real;
       for (const listener of listeners) listener();
       return real;
-    }));
+    }),
+  );
 
   // Only the methods that hooks call while they render or start; all others wait for the real client.
   const query = ((options: ApolloClient.QueryOptions) =>

@@ -1,6 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceList, hasFields } from './device-list.ts';
 
+type Store = { subscribe: (listener: () => void) => () => void; snapshot: () => unknown };
+let store: Store | undefined;
+vi.mock(import('react'), async (original) => ({
+  ...(await original()),
+  useSyncExternalStore: ((subscribe: Store['subscribe'], snapshot: () => unknown) => {
+    store = { subscribe, snapshot };
+    return snapshot();
+  }) as never,
+}));
+/** What a component that uses the list follows. */
+function storeOf(use: () => unknown): Store {
+  use();
+  if (!store) throw new Error('the list has no store');
+  return store;
+}
+
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => stored.get(key) ?? null,
@@ -14,7 +30,7 @@ describe('§3 a list on this device', () => {
   beforeEach(() => stored.clear());
 
   it('survives a reload, in the wrapper with its expiry', () => {
-    listOf().write([{ id: '1' }, { id: '2' }]);
+    listOf().update(() => [{ id: '1' }, { id: '2' }]);
     expect(JSON.parse(stored.get('fairgate:list') ?? '')).toEqual({
       value: [{ id: '1' }, { id: '2' }],
       expiresAt: expect.any(Number) as number,
@@ -23,7 +39,7 @@ describe('§3 a list on this device', () => {
   });
 
   it('is empty after its time to live', () => {
-    listOf().write([{ id: '1' }]);
+    listOf().update(() => [{ id: '1' }]);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_001 });
     expect(listOf().read()).toEqual([]);
     vi.useRealTimers();
@@ -31,7 +47,7 @@ describe('§3 a list on this device', () => {
 
   it('keeps the newest items up to its limit', () => {
     const list = listOf();
-    list.write([1, 2, 3, 4].map((id) => ({ id: String(id) })));
+    list.update(() => [1, 2, 3, 4].map((id) => ({ id: String(id) })));
     expect(list.read()).toHaveLength(3);
   });
 
@@ -43,5 +59,49 @@ describe('§3 a list on this device', () => {
     expect(listOf().read()).toEqual([{ id: '1' }]);
     stored.set('fairgate:list', JSON.stringify({ value: 'x', expiresAt: null }));
     expect(listOf().read()).toEqual([]);
+  });
+
+  it('lasts as long as the page where storage is not available', () => {
+    const setItem = vi.spyOn(stored, 'set').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const list = listOf();
+    list.update((items) => [{ id: '1' }, ...items]);
+    list.update((items) => [{ id: '2' }, ...items]);
+    expect(list.read()).toEqual([{ id: '2' }, { id: '1' }]);
+    setItem.mockRestore();
+  });
+
+  it('keeps what another tab has added since, also without a component that shows the list', () => {
+    const [here, elsewhere] = [listOf(), listOf()];
+    expect(here.read()).toEqual([]);
+    elsewhere.update((items) => [{ id: '1' }, ...items]);
+    here.update((items) => [{ id: '2' }, ...items]);
+    elsewhere.update((items) => [{ id: '3' }, ...items]);
+    expect(here.read()).toEqual([{ id: '3' }, { id: '2' }, { id: '1' }]);
+  });
+
+  it.each([
+    ['a change in another tab', () => Object.assign(new Event('storage'), { key: 'fairgate:list' })],
+    ['a logout in another tab', () => Object.assign(new Event('storage'), { key: null })],
+    ['the back/forward cache', () => Object.assign(new Event('pageshow'), { persisted: true })],
+  ])('is read again after %s', (_, event) => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    const list = listOf();
+    list.update(() => [{ id: '1' }]);
+    const { subscribe, snapshot } = storeOf(() => list.use());
+    const changed = vi.fn<() => void>();
+    const stop = subscribe(changed);
+    expect(snapshot()).toBe(snapshot());
+    listOf().update(() => [{ id: '2' }]);
+    expect(snapshot()).toEqual([{ id: '1' }]);
+    target.dispatchEvent(event());
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(snapshot()).toEqual([{ id: '2' }]);
+    stop();
+    listOf().update(() => [{ id: '3' }]);
+    expect(snapshot()).toEqual([{ id: '3' }]);
   });
 });

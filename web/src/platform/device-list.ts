@@ -5,7 +5,8 @@ import { readItem, writeItem } from './storage.ts';
 
 export type DeviceList<Item> = {
   readonly read: () => readonly Item[];
-  readonly write: (items: readonly Item[]) => void;
+  /** Changes the list as it is stored now: another tab may have changed it. */
+  readonly update: (change: (items: readonly Item[]) => readonly Item[]) => void;
   /** The items; empty on the server and while hydrating. */
   readonly use: () => readonly Item[];
 };
@@ -19,39 +20,55 @@ export function deviceList<Item>(
 ): DeviceList<Item> {
   const { ttlMs, most, isItem } = options;
   const listeners = new Set<() => void>();
-  let items: readonly Item[] | undefined;
+  /** The items on screen; undefined: to be read again. */
+  let shown: readonly Item[] | undefined;
+  /** The items where storage is not available. */
+  let unstored: readonly Item[] = none;
 
-  const read = () => {
-    if (items) return items;
+  const read = (): readonly Item[] => {
     const found = readItem(key);
-    items = Array.isArray(found) ? found.filter(isItem).slice(0, most) : none;
-    return items;
+    return Array.isArray(found) ? found.filter(isItem).slice(0, most) : unstored;
   };
+  const readShown = () => (shown ??= read());
   const changed = () => {
     for (const listener of listeners) listener();
   };
-  const changedElsewhere = ({ key: name }: StorageEvent) => {
-    if (name !== null && !name.endsWith(`:${key}`)) return;
-    items = undefined;
+  const readAgain = () => {
+    shown = undefined;
     changed();
   };
+  const onStorage = ({ key: name }: StorageEvent) => {
+    if (name === null || name.endsWith(`:${key}`)) readAgain();
+  };
+  // A page in the back/forward cache receives no storage events.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) readAgain();
+  };
   const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) addEventListener('storage', changedElsewhere);
+    if (listeners.size === 0) {
+      addEventListener('storage', onStorage);
+      addEventListener('pageshow', onPageShow);
+    }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener('storage', changedElsewhere);
+      if (listeners.size > 0) return;
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onPageShow);
+      // Changes from now on are not noticed.
+      shown = undefined;
     };
   };
 
   return {
     read,
-    write(next) {
-      items = next.slice(0, most);
-      writeItem(key, items, ttlMs);
+    update(change) {
+      shown = change(read()).slice(0, most);
+      writeItem(key, shown, ttlMs);
+      unstored = readItem(key) === undefined ? shown : none;
       changed();
     },
-    use: () => useSyncExternalStore(subscribe, read, () => none),
+    use: () => useSyncExternalStore(subscribe, readShown, () => none),
   };
 }
 

@@ -9,12 +9,16 @@ type Wrapped = {
   /** Milliseconds since 1970; null never expires. */ readonly expiresAt: number | null;
 };
 
+/** local: all tabs share it. session: of one tab, until it is closed. */
+type Place = 'local' | 'session';
+const storageOf = (place: Place) => (place === 'local' ? localStorage : sessionStorage);
+
 let clearedAt = 0;
 
 /** The stored value; undefined when it is missing, expired or unreadable. The caller validates it. */
-export function readItem(key: string): unknown {
+export function readItem(key: string, place: Place = 'local'): unknown {
   return guarded(() => {
-    const wrapped = parse(localStorage.getItem(prefix + key));
+    const wrapped = parse(storageOf(place).getItem(prefix + key));
     if (wrapped === undefined || isLive(wrapped)) return wrapped?.value;
     clearExpired();
     return undefined;
@@ -22,16 +26,16 @@ export function readItem(key: string): unknown {
 }
 
 /** Stores JSON data. Without `ttlMs` it does not expire. */
-export function writeItem(key: string, value: unknown, ttlMs?: number): void {
+export function writeItem(key: string, value: unknown, ttlMs?: number, place: Place = 'local'): void {
   guarded(() => {
     clearExpired();
     const wrapped: Wrapped = { value, expiresAt: ttlMs === undefined ? null : Date.now() + ttlMs };
-    localStorage.setItem(prefix + key, JSON.stringify(wrapped));
+    storageOf(place).setItem(prefix + key, JSON.stringify(wrapped));
   });
 }
 
-export function removeItem(key: string): void {
-  guarded(() => localStorage.removeItem(prefix + key));
+export function removeItem(key: string, place: Place = 'local'): void {
+  guarded(() => storageOf(place).removeItem(prefix + key));
 }
 
 export function storedKeys(start: string): readonly string[] {

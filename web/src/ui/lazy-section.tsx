@@ -1,11 +1,9 @@
 // Sections of a page that are in its HTML while their code loads last, after everything that a visitor can
 // use at once.
 import { memo, Suspense, use, type ComponentType } from 'react';
+import { keepTrying, loadOnce } from './load-once.ts';
 
 type LazySection<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> };
-
-/** Never settles: a section on the page stays when its code cannot be loaded. Its links work without it. */
-const stay = () => new Promise<never>(() => undefined);
 
 const onServer: Promise<unknown>[] = [];
 
@@ -18,13 +16,13 @@ const onServer: Promise<unknown>[] = [];
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazySection<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined;
   let pendingLoad: Promise<ComponentType<Props>> | undefined;
   let Loaded: ComponentType<Props> | undefined;
-  const preload = () => (loading ??= load().then((component) => (Loaded = component)));
+  const preload = loadOnce(() => load().then((component) => (Loaded = component)));
   if (import.meta.env.SSR) onServer.push(preload());
   function Section(props: Props) {
-    const Component = Loaded ?? use((pendingLoad ??= preload().catch(stay)));
+    // When its code cannot be loaded, the section stays as it is; its links work without it.
+    const Component = Loaded ?? use((pendingLoad ??= keepTrying(preload)));
     return <Component {...props} />;
   }
   // With new props React would show the fallback until the code is loaded. memo: equal props are not new.

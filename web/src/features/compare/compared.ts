@@ -54,18 +54,23 @@ export const useCompared = list.use;
 
 /** False when the list is full. */
 export function addCompared(product: ProductCardFragment, locale: string): boolean {
-  const others = list.read().filter((one) => one.product.id !== product.id);
-  if (others.length >= comparedMost) return false;
-  list.write([...others, { product: cardOf(product), locale, keptAt: new Date().toISOString() }]);
-  return true;
+  let isAdded = false;
+  list.update((items) => {
+    const others = items.filter((one) => one.product.id !== product.id);
+    isAdded = others.length < comparedMost;
+    return isAdded
+      ? [...others, { product: cardOf(product), locale, keptAt: new Date().toISOString() }]
+      : items;
+  });
+  return isAdded;
 }
 
 export function removeCompared(id: string): void {
-  list.write(list.read().filter(({ product }) => product.id !== id));
+  list.update((items) => items.filter(({ product }) => product.id !== id));
 }
 
 export function clearCompared(): void {
-  list.write([]);
+  list.update(() => []);
 }
 
 /** Replaces stored products with newly loaded ones. Products that are no longer offered stay unchanged. */
@@ -75,8 +80,8 @@ export function renewCompared(
 ): void {
   const byId = new Map(found.flatMap((product) => (product ? [[product.id, product] as const] : [])));
   const keptAt = new Date().toISOString();
-  list.write(
-    list.read().map((one) => {
+  list.update((items) =>
+    items.map((one) => {
       const product = byId.get(one.product.id);
       return product
         ? { product: cardOf(product), facts: pickFields(product, factFields), locale, keptAt }

@@ -13,7 +13,7 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { ContactState } from './ContactState.tsx';
 import type { FieldName } from './check.ts';
-import { ContactSent } from './lazy-sections.ts';
+import { ContactSent } from './ContactSent.tsx';
 import { useContact } from './use-contact.ts';
 import { useTopicLabels } from './use-topic-labels.ts';
 
@@ -53,10 +53,7 @@ export function ContactForm({
   const { t } = useLingui();
   const element = useRef<HTMLFormElement>(null);
   const topics = useTopicLabels();
-  const given = {
-    ...(quantity !== undefined && { quantity: String(quantity) }),
-    ...(message !== undefined && { message }),
-  };
+  const given = { message, quantity: quantity?.toString() };
   const { values, failures, state, change, check, send, again } = useContact(
     form,
     topic,

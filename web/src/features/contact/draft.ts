@@ -13,28 +13,88 @@ export type ContactValues = {
 
 export type Draft = {
   readonly values: ContactValues;
-  /** The message's idempotency key: a repeated send uses the same one. */
+  /** Identifies the message that is being written; see idempotencyKey. */
   readonly key: string;
+  /** The quantity of the previous page with which it began. */
+  readonly givenQuantity?: string | undefined;
+  /** It was sent offline, and is sent again until it arrives. */
+  readonly isWaiting?: boolean;
 };
+
+/** Values from the previous page. */
+export type Given = { readonly message?: string | undefined; readonly quantity?: string | undefined };
 
 /** A day: long enough for a broken connection, short enough for personal data on a shared computer. */
 const ttlMs = 86_400_000;
 
-export function newDraft(topic: TicketTopic): Draft {
-  return { values: { topic, name: '', email: '', message: '', quantity: '' }, key: crypto.randomUUID() };
+export function emptyValues(topic: TicketTopic, { message = '' }: Given = {}): ContactValues {
+  return { topic, name: '', email: '', message, quantity: '' };
 }
 
+/** The message after `before`: from the same person, with the text that was typed while that one was sent. */
+export function nextDraft(topic: TicketTopic, sent: ContactValues, now: ContactValues): Draft {
+  const { name, email } = now;
+  const values = now.message === sent.message ? { ...emptyValues(topic), name, email } : now;
+  return { values, key: crypto.randomUUID() };
+}
+
+/**
+ * The draft with which a form starts.
+ * @param kept the draft of an earlier visit. Nothing of its text is lost.
+ * @param typed input from before hydration. A text is added to the kept one; in the other fields it counts, unless it
+ * is the start of the kept value.
+ */
+export function startDraft(
+  topic: TicketTopic,
+  kept: Draft | undefined,
+  given: Given,
+  typed: Partial<ContactValues>,
+): Draft {
+  const before = kept?.values ?? emptyValues(topic, given);
+  const merged = Object.entries(typed).map(([name, text]) => {
+    const known = before[name as keyof ContactValues];
+    if (name !== 'message') return [name, known.startsWith(text) ? known : text];
+    if (text.startsWith(known)) return [name, text];
+    const start = given.message ?? '';
+    const added = text.startsWith(start) ? text.slice(start.length) : text;
+    return [name, known.includes(added) ? known : [known, added].filter(Boolean).join('\n')];
+  });
+  // The quantity that was chosen on the previous page counts, unless the visitor has only come back.
+  const isChosen = given.quantity !== undefined && given.quantity !== kept?.givenQuantity;
+  return {
+    key: kept?.key ?? crypto.randomUUID(),
+    values: { ...before, ...(isChosen && { quantity: given.quantity }), ...Object.fromEntries(merged) },
+    givenQuantity: given.quantity,
+    isWaiting: kept?.isWaiting === true && merged.length === 0,
+  };
+}
+
+/**
+ * The key with which a message is sent. The same content of a draft has the same key, however often and from whichever
+ * tab it is sent; another content has another key.
+ */
+export async function idempotencyKey({ key }: Draft, content: object): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify([key, content]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+// This tab's own draft comes first: another tab may be writing another message in the same form.
 export function readDraft(form: string): Draft | undefined {
-  const found = readItem(`contact:${form}`);
-  return isDraft(found) ? found : undefined;
+  return [readItem(`contact:${form}`, 'session'), readItem(`contact:${form}`)].find(isDraft);
 }
 
 export function writeDraft(form: string, draft: Draft): void {
+  writeItem(`contact:${form}`, draft, ttlMs, 'session');
   writeItem(`contact:${form}`, draft, ttlMs);
 }
 
-export function dropDraft(form: string): void {
-  removeItem(`contact:${form}`);
+/** Removes a message that was sent, and not one that another tab is writing. */
+export function dropDraft(form: string, { key }: Draft): void {
+  for (const place of ['session', 'local'] as const) {
+    const found = readItem(`contact:${form}`, place);
+    if (isDraft(found) && found.key === key) removeItem(`contact:${form}`, place);
+  }
 }
 
 function isDraft(value: unknown): value is Draft {

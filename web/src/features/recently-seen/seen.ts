@@ -55,21 +55,21 @@ const list = deviceList('recently-seen', { ttlMs, most: maxSeen, isItem: isSeen 
 export const useSeen = list.use;
 
 export function rememberSeen(product: ProductCardFragment, locale: string): void {
-  list.write([
+  list.update((items) => [
     { product: cardOf(product), locale },
-    ...list.read().filter((one) => one.product.id !== product.id),
+    ...items.filter((one) => one.product.id !== product.id),
   ]);
 }
 
 export function forgetSeen(): void {
-  list.write([]);
+  list.update(() => []);
 }
 
 /** Replaces stored products with newly loaded ones, for example after a language switch. */
 export function renewSeen(found: readonly (ProductCardFragment | null)[], locale: string): void {
   const byId = new Map(found.flatMap((product) => (product ? [[product.id, product] as const] : [])));
-  list.write(
-    list.read().map((one) => {
+  list.update((items) =>
+    items.map((one) => {
       const product = byId.get(one.product.id);
       return product ? { product: cardOf(product), locale } : one;
     }),

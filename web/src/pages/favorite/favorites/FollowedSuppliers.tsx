@@ -10,6 +10,7 @@ import { useSignedIn } from '#platform/session/signed-in.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Heart } from '#ui/icons-on-demand.tsx';
+import { BeyondLastPage } from './BeyondLastPage.tsx';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FollowedPager } from './FollowedPager.tsx';
 import { GoneFollow } from './GoneFollow.tsx';
@@ -39,6 +40,8 @@ function SupplierList({
   readonly list: NonNullable<Buyer['followedSuppliers']>;
   readonly page: number;
 }) {
+  if (list.edges.length === 0 && list.totalCount > 0)
+    return <BeyondLastPage kind="exhibitor" totalCount={list.totalCount} />;
   if (list.edges.length === 0) {
     return (
       <EmptyView

@@ -85,7 +85,7 @@ export function RfqLandingPage() {
           </Trans>
         </p>
         <ContactForm
-          form={`quotation-${id}`}
+          form="quotation"
           topic="QUOTATIONS"
           topicFixed
           productId={id}

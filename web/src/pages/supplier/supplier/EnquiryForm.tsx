@@ -5,7 +5,7 @@ import { ContactForm } from '#features/contact/ContactForm.tsx';
 export function EnquiryForm({ supplierId }: { readonly supplierId: string }) {
   return (
     <ContactForm
-      form={`enquiry-${supplierId}`}
+      form="enquiry"
       topic="BUYING"
       topicFixed
       supplierId={supplierId}
