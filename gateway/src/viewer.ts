@@ -12,10 +12,9 @@ export type ViewerSession = {
    * The session is a day old or older, and this answer can carry a new cookie: the token should be renewed.
    */
   readonly isAgeing: boolean;
-  /**
-   * Signs in and replaces the current session. @throws CodedError FORBIDDEN as above, or where no cookie can be set
-   * (WebSocket).
-   */
+  /** @throws CodedError FORBIDDEN when another site sent this, or where no cookie can be set (WebSocket). */
+  mayBegin: () => void;
+  /** Signs in and replaces the current session. @throws CodedError FORBIDDEN as mayBegin */
   begin: (viewer: Viewer) => Promise<void>;
   /** Ends the session (§4, §8). */
   end: () => void;
@@ -27,6 +26,9 @@ export type Visitor = Readonly<{ ip: string; userAgent: string }>;
 export const guest: ViewerSession = {
   viewer: null,
   isAgeing: false,
+  mayBegin: () => {
+    throw new Error('this request cannot sign in');
+  },
   begin: () => Promise.reject(new Error('this request cannot sign in')),
   end: () => undefined,
 };

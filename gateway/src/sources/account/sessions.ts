@@ -72,9 +72,6 @@ export function createSessions(
   let renewal: Promise<void> | undefined;
   let known: { token: string; user: Promise<User> } | undefined;
 
-  const loginSupplier = async (payload: object) =>
-    signIn.begin('supplier', await send(loginPc, { ...payload, ...visitor }), 'login');
-
   async function verified(email: string): Promise<EmailOutcome> {
     try {
       return await read(verifyPublicEmail, { email, ...visitor }, email.toLowerCase());
@@ -126,16 +123,18 @@ export function createSessions(
     },
 
     login: async (input: LoginInput) => {
+      const begin = signIn.start('buyer', 'login');
       const form = checked(loginForm, input);
       await limits.take('login', form.email);
       return aboutField('password', async () => {
         const signedIn = await send(login, { ...form, ...visitor });
         await limits.forgive('login', form.email);
-        return signIn.begin('buyer', signedIn, 'login');
+        return begin(signedIn);
       });
     },
 
     register: async (input: RegisterInput) => {
+      const begin = signIn.start('buyer', 'register');
       const { clause: _accepted, ...form } = checked(registerForm, {
         ...input,
         source: toSourceCode(input.source),
@@ -145,27 +144,29 @@ export function createSessions(
         if ((await verified(form.email)) === 'INVALID') throw new CodedError('INVALID_EMAIL');
         const signedIn = await send(register, { ...form, appVersion, ...visitor });
         await forget(memberCheck, form.email.toLowerCase());
-        return signIn.begin('buyer', signedIn, 'register');
+        return begin(signedIn);
       });
     },
 
     fastRegister: async (input: FastRegisterInput) => {
+      const begin = signIn.start('buyer', 'register');
       const form = checked(fastRegisterForm, { ...input, source: toSourceCode(input.source) });
       await limits.take('register', form.email);
       return aboutField('email', async () => {
         const signedIn = await send(fastRegister, { ...form, ...visitor });
         await forget(memberCheck, form.email.toLowerCase());
-        return signIn.begin('buyer', signedIn, 'register');
+        return begin(signedIn);
       });
     },
 
     loginSupplier: async (input: SupplierLoginInput) => {
+      const begin = signIn.start('supplier', 'login');
       const form = checked(supplierLoginForm, input);
       await limits.take('login', form.account);
       return aboutField('password', async () => {
-        const signedIn = await loginSupplier(form);
+        const signedIn = await send(loginPc, { ...form, ...visitor });
         await limits.forgive('login', form.account);
-        return signedIn;
+        return begin(signedIn);
       });
     },
 
@@ -173,13 +174,16 @@ export function createSessions(
      * §4 Exchanges the token and signs in. @throws CodedError LOGIN_REQUIRED for a token that was used before.
      */
     loginByAddress: async ({ kind, token }: AddressToken): Promise<void> => {
+      const ofSupplier = kind === 'ssoToken';
+      const begin = ofSupplier ? signIn.start('supplier', 'login') : signIn.start('buyer', 'ac');
       await limits.take('oneTimeToken', token);
-      if (kind === 'ssoToken') await loginSupplier({ ssoToken: token });
-      else await signIn.begin('buyer', await send(autoLogin, { [kind]: token, ...visitor }), 'ac');
+      const payload = { [kind]: token, ...visitor };
+      await begin(await (ofSupplier ? send(loginPc, payload) : send(autoLogin, payload)));
     },
 
     /** §2.8 Signs in the person of a provider; creates an account if there is none. */
     loginByProvider: async (person: ProvidedPerson): Promise<void> => {
+      const begin = signIn.start('buyer', 'oauth');
       const account = `${person.provider}:${person.subject}`;
       await limits.take('provider', account);
       const signedIn = await send(oauthLogin(serviceKey), { ...person, ...visitor });
@@ -187,7 +191,7 @@ export function createSessions(
         limits.forgive('provider', account),
         forget(memberCheck, person.email.toLowerCase()),
       ]);
-      await signIn.begin('buyer', signedIn, 'oauth');
+      await begin(signedIn);
     },
 
     logout: async (): Promise<true> => {
