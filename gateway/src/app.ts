@@ -1,8 +1,14 @@
 // Assembles the HTTP server. main.ts starts it; tests inject requests.
 import type { IncomingHttpHeaders } from 'node:http';
+import { messageOf } from '@fairgate/schema/errors';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
 import { createApollo } from './apollo.ts';
 import type { Config } from './config.ts';
 import { createProviderFetch } from './envelope/provider-fetch.ts';
@@ -12,11 +18,12 @@ import { createAnswerCache } from './http/answer-cache.ts';
 import { createAnswerKeys } from './http/answer-key.ts';
 import { createContentPolicies } from './http/content-policy.ts';
 import { registerCrawlers } from './http/crawlers.ts';
-import { registerErrors } from './http/errors.ts';
+import { errorAnswer, registerErrors } from './http/errors.ts';
 import { registerExplorer } from './http/explorer.ts';
 import { registerGraphql } from './http/graphql.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMailbox } from './http/mailbox.ts';
+import { watchMethods } from './http/methods.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
@@ -94,11 +101,15 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     requestTimeout: config.requestTimeoutMs,
     // No valid segment is longer.
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    // An address with bad percent-encoding, or a segment that is too long.
+    frameworkErrors: (_error, _request, reply) =>
+      void (reply as FastifyReply).code(400).send(errorAnswer('BAD_USER_INPUT', messageOf('BAD_USER_INPUT'))),
     genReqId: ({ headers }) => requestIdOf(headers),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
 
+  const methods = watchMethods(app);
   app.addHook('preClose', (done) => {
     leave();
     done();
@@ -167,6 +178,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   await registerExplorer(app, { policies, publicUrl });
   await web.register(app, { policies, publicUrl });
   registerPages(app, { ...pages, policies, publicUrl });
+  methods.refuseOthers();
   return { app, gateway, leave };
 }
 

@@ -5,6 +5,7 @@
 import {
   execute,
   getOperationAST,
+  GraphQLError,
   Kind,
   visit,
   type DocumentNode,
@@ -43,7 +44,9 @@ export function compileOperation(
       const { coerced, errors } = coerceVariables(schema, operation, variables);
       if (errors) return { errors };
       if (inObjects.some((name) => coerced[name] == null))
-        return execute({ schema, document, operationName, contextValue, variableValues: variables });
+        return withArgumentErrors(
+          execute({ schema, document, operationName, contextValue, variableValues: variables }),
+        );
       return compiled.query(undefined, contextValue, coerced);
     },
   };
@@ -51,6 +54,21 @@ export function compileOperation(
 
 export const isCompiled = (made: CompiledOperation | ExecutionResult): made is CompiledOperation =>
   'run' in made;
+
+/** graphql-js reports an argument that its variable makes invalid at the field, without a code. */
+async function withArgumentErrors(result: Result): Promise<ExecutionResult> {
+  const { errors, ...rest } = await result;
+  if (!errors) return rest;
+  const withCode = (error: GraphQLError) =>
+    error.originalError instanceof GraphQLError && error.originalError.nodes
+      ? new GraphQLError(error.message, {
+          nodes: error.nodes ?? null,
+          path: error.path ?? null,
+          extensions: { code: 'BAD_USER_INPUT' },
+        })
+      : error;
+  return { ...rest, errors: errors.map(withCode) };
+}
 
 /** The names of the variables inside object literals. */
 function variablesInObjects(document: DocumentNode): readonly string[] {

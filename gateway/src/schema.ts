@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import { checkArguments } from './argument-checks.ts';
+import { returnFailures } from './resolvers/outcome.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { checkScalars } from './scalars.ts';
 
@@ -22,5 +24,7 @@ export function createSchema(sdl: string): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   checkScalars(schema);
+  checkArguments(schema);
+  returnFailures(schema);
   return schema;
 }

@@ -22,10 +22,9 @@ export type ViewerSession = {
    */
   readonly isAgeing: boolean;
   readonly devices: KnownDevices;
-  /**
-   * Signs in and replaces the current session. @throws CodedError FORBIDDEN as above, or where no cookie can be set
-   * (WebSocket).
-   */
+  /** @throws CodedError FORBIDDEN when another site sent this, or where no cookie can be set (WebSocket). */
+  mayBegin: () => void;
+  /** Signs in and replaces the current session. @throws CodedError FORBIDDEN as mayBegin */
   begin: (viewer: Viewer) => Promise<void>;
   /** Ends the session (§4, §8). */
   end: () => void;
@@ -38,6 +37,9 @@ export const guest: ViewerSession = {
   viewer: null,
   isAgeing: false,
   devices: { idFor: () => undefined, newId: () => '', remember: () => undefined },
+  mayBegin: () => {
+    throw new Error('this request cannot sign in');
+  },
   begin: () => Promise.reject(new Error('this request cannot sign in')),
   end: () => undefined,
 };

@@ -8,6 +8,7 @@ export const cartServerRefusesFromProducts = 11; // §9: a server list of 11 or 
 export const tagSearchMaxResults = 99; // §5, §9: newer picker
 export const tagSearchOlderMaxResults = 10; // §5, §9: older picker
 export const tagMaxCount = 10; // §5, §9
+export const tagCodeMaxCharacters = 60; // ours: §5 sets no limit
 export const keywordMaxCharacters = 200; // §5, §9
 export const emailMaxCharacters = 100; // §5, §9
 export const emailDomainMinCharacters = 4; // §5

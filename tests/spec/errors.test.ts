@@ -208,12 +208,4 @@ describe('malformed requests', () => {
       expect(await sendRaw(request)).toMatch(/^HTTP\/1\.1 40[04] /);
     });
   }
-
-  it('§8 an unknown address with a method other than GET → 404 with a code', async () => {
-    const response = await fetch(`${gateway.url}/nowhere`, { method: 'DELETE' });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      errors: [{ message: 'This is no longer available.', extensions: { code: 'NOT_FOUND' } }],
-    });
-  });
 });

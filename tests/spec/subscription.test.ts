@@ -94,6 +94,15 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
     expect(polls().length).toBeLessThanOrEqual(8);
   });
 
+  it('900 subscriptions at once all get their offer, in a few upstream calls', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, open));
+    stocks = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [String(300_000 + index), 7]));
+    const ids = Object.keys(stocks);
+    const offers = ids.map((id, index) => watch(all[index % all.length] as Socket, id));
+    expect(new Set(await Promise.all(offers.map(stockOf)))).toEqual(new Set([7]));
+    expect(polls().length).toBeLessThan(90);
+  });
+
   for (const [how, leave] of [
     ['unsubscribing', (_socket: Socket, offers: ReturnType<typeof watch>) => offers.stop()],
     ['hanging up', (socket: Socket) => void socket.close()],

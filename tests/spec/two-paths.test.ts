@@ -153,6 +153,7 @@ describe('inputs that are left out, on both paths', () => {
       'BAD_USER_INPUT',
     ],
     ['a variable for an input field with a default', texts.inObject, {}, undefined],
+    ['a variable for such a field, as null', texts.inObject, { codes: null }, 'BAD_USER_INPUT'],
   ])('%s', async (_, text, variables, code) => {
     const [ours, plain] = [
       await startGateway({ ...limited, env }),

@@ -1,5 +1,5 @@
 // Errors outside GraphQL and pages: the answer contains a code of the registry (§8) and never the cause.
-import { messageOf, type PersonCode } from '@fairgate/schema/errors';
+import { messageOf, type ErrorCode, type PersonCode } from '@fairgate/schema/errors';
 import type { FastifyInstance } from 'fastify';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Logger } from '../log.ts';
@@ -8,12 +8,14 @@ const statusOfFault = { INVALID_TOKEN: 401, SERVER_ERROR: 502, NETWORK_ERROR: 50
 
 // RFC 9110 §7.2: a name or an address, with or without a port; HTTP/1.0 has none.
 const hostForm = /^$|^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+/** Addresses are made from it: `a:99999` and `1.2.3.999` have the form, but are no host. */
+const isHost = (host: string) => hostForm.test(host) && (host === '' || URL.canParse(`http://${host}`));
 // A path of this site. `//elsewhere` would be another host after a redirect.
 const pathForm = /^\/(?!\/)/;
 
 export function registerErrors(app: FastifyInstance, log: Logger): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (hostForm.test(request.host) && pathForm.test(request.url)) done();
+    if (isHost(request.host) && pathForm.test(request.url)) done();
     else void reply.code(400).send(answer('BAD_USER_INPUT'));
   });
 
@@ -31,6 +33,9 @@ export function registerErrors(app: FastifyInstance, log: Logger): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(answer('NOT_FOUND')));
 }
 
-function answer(code: PersonCode) {
-  return { errors: [{ message: messageOf(code), extensions: { code } }] };
+const answer = (code: PersonCode) => errorAnswer(code, messageOf(code));
+
+/** The body of an answer without a GraphQL result. */
+export function errorAnswer(code: ErrorCode, message: string, extensions: object = {}) {
+  return { errors: [{ message, extensions: { code, ...extensions } }] };
 }

@@ -10,7 +10,9 @@ import type { PersistedDocuments } from '../persisted-documents.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { languageOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { offerAnswer } from './answer-cache.ts';
-import type { Sessions } from './viewer-session.ts';
+import { acceptsAnswer, answerTypes } from './accept.ts';
+import { errorAnswer } from './errors.ts';
+import { hasMalformedToken, type Sessions } from './viewer-session.ts';
 import { isPersistedRead, ownRequestOf, wantsGraphqlResponse } from './own-request.ts';
 
 const bodyMostBytes = 64 * 1024;
@@ -50,6 +52,20 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
   }) as RouteHandlerMethod;
 
   const handler: RouteHandlerMethod = async function handle(request, reply) {
+    // Apollo finds out after it has run the operation.
+    if (!acceptsAnswer(request.headers.accept))
+      return reply
+        .code(406)
+        .send(errorAnswer('BAD_REQUEST', `Accept must include ${answerTypes.join(' or ')}`));
+    if (hasMalformedToken(request))
+      return reply
+        .code(400)
+        .header('www-authenticate', 'Bearer error="invalid_request"')
+        .send(
+          errorAnswer('BAD_USER_INPUT', 'authorization must be `Bearer` and a token', {
+            argument: 'authorization',
+          }),
+        );
     const own = ownRequestOf(request, documents);
     if (!own || !runOwnOperation) return byApollo.call(this, request, reply) as Promise<unknown>;
     const result = await runOwnOperation(own, contextOf(request, reply));

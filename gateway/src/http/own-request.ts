@@ -30,7 +30,6 @@ export function ownRequestOf(
   documents: PersistedDocuments,
 ): OwnOperation | undefined {
   const { method, headers } = request;
-  if (!acceptsJson(headers.accept)) return undefined;
   const { data } = body.safeParse(method === 'GET' ? parametersOf(request) : request.body);
   const hash = data?.extensions.persistedQuery.sha256Hash ?? '';
   const operation = documents.operationOf(hash);
@@ -46,10 +45,6 @@ export function ownRequestOf(
 /** https://graphql.github.io/graphql-over-http: the newer of the two response formats. */
 export const wantsGraphqlResponse = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('application/graphql-response+json') ?? false;
-
-function acceptsJson(accept: string | undefined): boolean {
-  return accept === undefined || /application\/(?:graphql-response\+)?json|\*\/\*/.test(accept);
-}
 
 function parametersOf(request: FastifyRequest): unknown {
   const { lang: _lang, site: _site, ...rest } = request.query as Record<string, unknown>;

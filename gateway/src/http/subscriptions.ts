@@ -4,11 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import {
   getOperationAST,
   GraphQLError,
+  type DocumentNode,
   type ExecutionArgs,
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
 import { makeServer } from 'graphql-ws';
+import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../context.ts';
 import { toClientError } from '../errors.ts';
 import { noOperation } from '../executor.ts';
@@ -16,7 +18,7 @@ import type { Gateway } from '../gateway.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PersistedDocuments } from '../persisted-documents.ts';
-import { costOf, readDocument, costError } from '../query-limits.ts';
+import { costIn, readDocument, costError } from '../query-limits.ts';
 import { languageOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { coerceVariables } from '../variables.ts';
@@ -24,6 +26,7 @@ import { serveSocket } from './socket.ts';
 import type { Sessions } from './viewer-session.ts';
 
 const operationsMostPerSocket = 50;
+const documentsMost = 200;
 
 export function createSubscriptionHandler(options: {
   schema: GraphQLSchema;
@@ -35,6 +38,13 @@ export function createSubscriptionHandler(options: {
 }): WebsocketHandler {
   const { schema, gateway, sessions, documents, metrics, log } = options;
   const mask = toClientError(log);
+  // Many clients subscribe with the same text.
+  const known = new LRUCache<string, DocumentNode>({ max: documentsMost });
+  const documentOf = (text: string): DocumentNode => {
+    const document = known.get(text) ?? readDocument(schema, text);
+    known.set(text, document);
+    return document;
+  };
 
   const server = makeServer<Record<string, unknown>, { request: FastifyRequest }>({
     schema,
@@ -83,9 +93,9 @@ export function createSubscriptionHandler(options: {
         ],
       };
     try {
-      const document = readDocument(schema, source);
+      const document = documentOf(source);
       const { operationName, variables } = payload;
-      const error = hash ? undefined : costError(costOf({ schema, document, operationName, variables }));
+      const error = hash ? undefined : costError(costIn({ schema, document, operationName, variables }));
       if (error) return { errors: [error] };
       const operation = getOperationAST(document, operationName ?? null);
       if (!operation) return { errors: [noOperation(operationName)] };

@@ -93,6 +93,9 @@ export function registerSessions(
     sessionOf(request, reply) {
       // Other sites cannot make a browser send a token that they do not know.
       const isForeign = tokenIn(request) === undefined && !isSameOrigin(request, publicUrl);
+      const mayBegin = () => {
+        if (isForeign || !reply) throw new CodedError('FORBIDDEN');
+      };
       return {
         devices: knownDevicesOf(request, reply, { secrets, secure: isSecure(request) }),
         get viewer() {
@@ -102,8 +105,10 @@ export function registerSessions(
         get isAgeing() {
           return !isForeign && reply !== undefined && Date.now() - request.viewerSince > youngMs;
         },
+        mayBegin,
         async begin(viewer) {
-          if (isForeign || !reply) throw new CodedError('FORBIDDEN');
+          mayBegin();
+          if (!reply) return;
           const since = Date.now();
           const value = await secrets.seal(purpose, { ...viewer, since }, loginTokenTtlMs);
           request.viewer = viewer;
@@ -139,6 +144,10 @@ function isSameOrigin({ method, headers, host }: FastifyRequest, publicUrl: stri
     origin === undefined || origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
   );
 }
+
+/** Another scheme, such as Basic, is for a proxy in front of the gateway. */
+export const hasMalformedToken = (request: FastifyRequest): boolean =>
+  /^Bearer\b/i.test(request.headers.authorization ?? '') && tokenIn(request) === undefined;
 
 function tokenIn({ headers }: FastifyRequest): string | undefined {
   return bearer.exec(headers.authorization ?? '')?.[1];

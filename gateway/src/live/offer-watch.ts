@@ -1,5 +1,6 @@
 // Live price and stock. The gateway polls all watched products of all subscribers in one call at a fixed interval,
 // only while there are subscribers. A subscriber gets the current state at once and then each change.
+import DataLoader from 'dataloader';
 import { SourceError } from '../envelope/source-error.ts';
 import { notFound } from '../coded-error.ts';
 import type { ProductOffer } from '../generated/resolvers.ts';
@@ -14,6 +15,8 @@ export type OfferWatch = {
   close: () => void;
 };
 
+const firstBatchMs = 5;
+
 /** @param options.load loads offers in one call; unknown ids give null. */
 export function createOfferWatch(options: {
   load: (ids: readonly string[]) => Promise<readonly (ProductOffer | null)[]>;
@@ -23,6 +26,17 @@ export function createOfferWatch(options: {
   const { load, pollMs, log } = options;
   const watched = new Map<string, { readers: Set<Latest<Event>>; changedAt: string | undefined }>();
   let timer: NodeJS.Timeout | undefined;
+  // Thousands subscribe at once when a process of many subscribers ends: their first offers share calls.
+  const first = new DataLoader<string, ProductOffer | null>(
+    async (ids) => {
+      const offers = new Map((await load([...new Set(ids)])).map((offer) => [offer?.id, offer]));
+      return ids.map((id) => offers.get(id) ?? null);
+    },
+    {
+      cache: false,
+      batchScheduleFn: (dispatch) => void setTimeout(dispatch, firstBatchMs),
+    },
+  );
 
   function tell(offer: ProductOffer): void {
     const entry = watched.get(offer.id);
@@ -46,7 +60,7 @@ export function createOfferWatch(options: {
 
   return {
     async subscribe(id) {
-      const [offer] = await load([id]);
+      const offer = await first.load(id);
       if (!offer) return notFound('product', id);
       const entry = watched.get(id) ?? { readers: new Set(), changedAt: offer.changedAt };
       watched.set(id, entry);

@@ -23,6 +23,8 @@ export type PageRequest<Cursor> = { readonly size: number } & (
 );
 
 const pagesMost = 1_000_000;
+/** How far into a list a page may begin. */
+const offsetMost = 1_000_000;
 
 export function pageSize(first: number, most: number, argument = 'first'): number {
   return first >= 0 && first <= most ? first : invalidArgument(argument, `must be 0 to ${most}`);
@@ -57,10 +59,13 @@ export async function pageByPlace<Page extends { readonly totalCount: number }>(
 ): Promise<Page> {
   const request = pageRequestOf(args, most, parsePlace);
   const { size } = request;
-  if ('page' in request) return read({ offset: (request.page - 1) * size, size });
-  if ('after' in request) return read({ offset: request.after === null ? 0 : request.after + 1, size });
+  const from = (offset: number, argument: string) =>
+    offset <= offsetMost ? offset : invalidArgument(argument, `is beyond item ${offsetMost}`);
+  if ('page' in request) return read({ offset: from((request.page - 1) * size, 'page'), size });
+  if ('after' in request)
+    return read({ offset: request.after === null ? 0 : from(request.after + 1, 'after'), size });
   const end = request.before ?? (await read({ offset: 0, size: 0 })).totalCount;
-  const offset = Math.max(0, end - size);
+  const offset = from(Math.max(0, end - size), 'before');
   return read({ offset, size: end - offset });
 }
 

@@ -1,24 +1,15 @@
 // Turns failures of mutations (§8) that sources throw into members of the mutation's result union.
 import { errorOf } from '@fairgate/schema/errors';
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { CodedError } from '../coded-error.ts';
-import type { MutationResolvers, Resolvers } from '../generated/resolvers.ts';
 
-type Resolve = (...args: unknown[]) => unknown;
-
-/** Resolvers whose mutations throw faults but no failures. */
-export function withFailures(resolvers: readonly Resolvers[]): readonly Resolvers[] {
-  return resolvers.map(({ Mutation: mutations, ...rest }) =>
-    mutations ? { ...rest, Mutation: allWithFailures(mutations) } : rest,
-  );
+/** Makes the mutations of a schema throw faults but no failures. */
+export function returnFailures(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
+    if (field.resolve) field.resolve = orFailure(field.resolve);
 }
 
-function allWithFailures(mutations: MutationResolvers): MutationResolvers {
-  return Object.fromEntries(
-    Object.entries(mutations).map(([name, resolve]) => [name, orFailure(resolve as Resolve)]),
-  ) as MutationResolvers;
-}
-
-function orFailure(resolve: Resolve): Resolve {
+function orFailure(resolve: GraphQLFieldResolver<unknown, unknown>): typeof resolve {
   return async (...args) => {
     try {
       return await resolve(...args);

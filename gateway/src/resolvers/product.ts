@@ -43,11 +43,7 @@ export const productResolvers: Resolvers = {
     supplier: (product, _args, { sources }) => sources.supplier.byId(product.supplierId),
     similar: async (product, { first }, { sources }) =>
       (await sources.search.similar(product.id)).slice(0, pageSize(first, similarMost)),
-    priceGuide: ({ id, minimumOrder }, args, { sources }) => {
-      const quantity = args.quantity ?? minimumOrder;
-      return quantity > 0
-        ? sources.priceGuide.at(quantity, id)
-        : invalidArgument('quantity', 'must be 1 or more');
-    },
+    priceGuide: ({ id, minimumOrder }, { quantity }, { sources }) =>
+      sources.priceGuide.at(quantity ?? minimumOrder, id),
   },
 };

@@ -3,7 +3,6 @@ import { articleResolvers } from './article.ts';
 import { buyerResolvers } from './buyer.ts';
 import { categoryResolvers } from './category.ts';
 import { followResolvers } from './follow.ts';
-import { withFailures } from './outcome.ts';
 import { passwordResolvers } from './password.ts';
 import { productResolvers } from './product.ts';
 import { promotionResolvers } from './promotion.ts';
@@ -16,7 +15,7 @@ import { ticketResolvers } from './ticket.ts';
 import { verifyResolvers } from './verify.ts';
 
 /** The resolvers of every noun; the schema merges the resolvers of a type. */
-export const resolvers: readonly Resolvers[] = withFailures([
+export const resolvers: readonly Resolvers[] = [
   articleResolvers,
   buyerResolvers,
   categoryResolvers,
@@ -31,4 +30,4 @@ export const resolvers: readonly Resolvers[] = withFailures([
   supplierResolvers,
   ticketResolvers,
   verifyResolvers,
-]);
+];

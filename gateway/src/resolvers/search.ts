@@ -1,5 +1,3 @@
-import { keywordMaxCharacters } from '@fairgate/schema/limits';
-import { invalidArgument } from '../coded-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { selectsField } from './selection.ts';
 import { checkedFilter } from './arguments.ts';
@@ -19,10 +17,7 @@ export const searchResolvers: Resolvers = {
       const query = { filter, sort, withFacets: selectsField(info, 'facets') };
       return pageByPlace(args, suppliersMost, (window) => sources.search.suppliers({ ...query, ...window }));
     },
-    searchSuggestions: (_root, { text }, { sources }) =>
-      text.length <= keywordMaxCharacters
-        ? sources.search.suggestions(text, suggestionsMost)
-        : invalidArgument('text', `must have at most ${keywordMaxCharacters} characters`),
+    searchSuggestions: (_root, { text }, { sources }) => sources.search.suggestions(text, suggestionsMost),
   },
   ProductConnection: {
     nodes: ({ cards }) => cards,

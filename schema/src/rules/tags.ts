@@ -1,6 +1,6 @@
 // §5 a form's list of tag codes; pick-tags.ts selects them.
 import { z } from 'zod';
-import { tagMaxCount } from '../limits.ts';
+import { tagCodeMaxCharacters, tagMaxCount } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
 
 /** §5 a list of tag codes; the tag and category search field allows at most 10 and can be required. */
@@ -9,7 +9,7 @@ export function tagsRule(
   { required = false }: { readonly required?: boolean } = {},
 ) {
   return z
-    .array(z.string().min(1), { error: ruleKeys.required })
+    .array(z.string().min(1).max(tagCodeMaxCharacters, ruleKeys.maxLength), { error: ruleKeys.required })
     .min(required ? 1 : 0, { error: ruleKeys.required, abort: true })
     .max(maxTag, ruleKeys.tagsMaximum);
 }

@@ -77,11 +77,10 @@ export function createAccounts(
   }
 
   async function choosePassword(operation: Operation<{ token: string }>, input: NewPasswordInput) {
+    const begin = signIn.start('buyer', 'login');
     const values = checked(newPasswordForm, input);
     await limits.take('oneTimeToken', values.link);
-    return aboutField('link', async () =>
-      signIn.begin('buyer', await send(operation, { ...values, ...visitor }), 'login'),
-    );
+    return aboutField('link', async () => begin(await send(operation, { ...values, ...visitor })));
   }
 
   return {

@@ -82,9 +82,6 @@ export function createSessions(
   let renewal: Promise<void> | undefined;
   let known: { token: string; user: Promise<User> } | undefined;
 
-  const loginSupplier = async (payload: object) =>
-    signIn.begin('supplier', await send(loginPc, { ...payload, ...visitor }), 'login');
-
   /**
    * Logs in by password. In a browser that is known for the account, attempts of others do not count.
    * @param enter sends the login; the service gets the browser's id for its own limits.
@@ -158,13 +155,15 @@ export function createSessions(
     },
 
     login: async (input: LoginInput) => {
+      const begin = signIn.start('buyer', 'login');
       const form = checked(loginForm, input);
       return byPassword(accountOf('buyer', form.email), async (device) =>
-        signIn.begin('buyer', await send(login, { ...form, ...visitor, ...device }), 'login'),
+        begin(await send(login, { ...form, ...visitor, ...device })),
       );
     },
 
     register: async (input: RegisterInput) => {
+      const begin = signIn.start('buyer', 'register');
       const { clause: _accepted, ...form } = checked(registerForm, {
         ...input,
         source: toSourceCode(input.source),
@@ -175,26 +174,28 @@ export function createSessions(
         const deviceId = session.devices.newId();
         const signedIn = await send(register, { ...form, appVersion, ...visitor, deviceId });
         await forget(memberCheck, form.email.toLowerCase());
-        const outcome = await signIn.begin('buyer', signedIn, 'register');
+        const outcome = await begin(signedIn);
         session.devices.remember(accountOf('buyer', form.email), deviceId);
         return outcome;
       });
     },
 
     fastRegister: async (input: FastRegisterInput) => {
+      const begin = signIn.start('buyer', 'register');
       const form = checked(fastRegisterForm, { ...input, source: toSourceCode(input.source) });
       await limits.take('register', form.email);
       return aboutField('email', async () => {
         const signedIn = await send(fastRegister, { ...form, ...visitor });
         await forget(memberCheck, form.email.toLowerCase());
-        return signIn.begin('buyer', signedIn, 'register');
+        return begin(signedIn);
       });
     },
 
     loginSupplier: async (input: SupplierLoginInput) => {
+      const begin = signIn.start('supplier', 'login');
       const form = checked(supplierLoginForm, input);
-      return byPassword(accountOf('supplier', form.account), (device) =>
-        loginSupplier({ ...form, ...device }),
+      return byPassword(accountOf('supplier', form.account), async (device) =>
+        begin(await send(loginPc, { ...form, ...visitor, ...device })),
       );
     },
 
@@ -202,13 +203,16 @@ export function createSessions(
      * §4 Exchanges the token and signs in. @throws CodedError LOGIN_REQUIRED for a token that was used before.
      */
     loginByAddress: async ({ kind, token }: AddressToken): Promise<void> => {
+      const ofSupplier = kind === 'ssoToken';
+      const begin = ofSupplier ? signIn.start('supplier', 'login') : signIn.start('buyer', 'ac');
       await limits.take('oneTimeToken', token);
-      if (kind === 'ssoToken') await loginSupplier({ ssoToken: token });
-      else await signIn.begin('buyer', await send(autoLogin, { [kind]: token, ...visitor }), 'ac');
+      const payload = { [kind]: token, ...visitor };
+      await begin(await (ofSupplier ? send(loginPc, payload) : send(autoLogin, payload)));
     },
 
     /** §2.8 Signs in the person of a provider; creates an account if there is none. */
     loginByProvider: async (person: ProvidedPerson): Promise<void> => {
+      const begin = signIn.start('buyer', 'oauth');
       const account = `${person.provider}:${person.subject}`;
       await limits.take('provider', account);
       const signedIn = await send(oauthLogin(serviceKey), { ...person, ...visitor });
@@ -216,7 +220,7 @@ export function createSessions(
         limits.forgive('provider', account),
         forget(memberCheck, person.email.toLowerCase()),
       ]);
-      await signIn.begin('buyer', signedIn, 'oauth');
+      await begin(signedIn);
     },
 
     logout: async (): Promise<true> => {

@@ -7,8 +7,15 @@ import type { Reader } from '../../upstream/reader.ts';
 import type { Viewer } from '../../viewer.ts';
 
 export type SignIn = {
-  /** Signs in and ends the previous session's token. Returns the outcome's empty object. */
-  begin: (kind: Viewer['kind'], signedIn: { token: string }, origin: TokenOrigin) => Promise<object>;
+  /**
+   * Comes before the service makes a session: a session that this request cannot keep must not be made.
+   * @returns what signs in with the service's answer. It ends the previous session's token and returns the outcome's
+   * empty object. @throws CodedError FORBIDDEN where the request may not sign in.
+   */
+  start: (
+    kind: Viewer['kind'],
+    origin: TokenOrigin,
+  ) => (signedIn: { readonly token: string }) => Promise<object>;
   end: () => Promise<void>;
   /**
    * Exchanges an ageing token for a new one of 30 days (§9). A token that cannot be renewed now stays in use.
@@ -29,12 +36,15 @@ export function createSignIn(
   }
 
   return {
-    async begin(kind, { token }, origin) {
-      await giveUpToken();
-      // A service may return the same token again.
-      await endedTokens.forget(token);
-      await session.begin({ kind, token, origin });
-      return {};
+    start(kind, origin) {
+      session.mayBegin();
+      return async ({ token }) => {
+        await giveUpToken();
+        // A service may return the same token again.
+        await endedTokens.forget(token);
+        await session.begin({ kind, token, origin });
+        return {};
+      };
     },
     async end() {
       await giveUpToken();

@@ -1,5 +1,4 @@
 // The filters of a search, GraphQL → wire and back (schema/src/search-filters.ts).
-import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import {
   fieldsOf,
   filtersOf,
@@ -29,7 +28,7 @@ function toWire<Filter extends { keyword?: string | null | undefined }>(
   filter: Filter,
 ): Record<string, unknown> {
   return {
-    keyword: (filter.keyword ?? '').trim().slice(0, keywordMaxCharacters),
+    keyword: (filter.keyword ?? '').trim(),
     ...Object.fromEntries(
       fields.map(({ field, wire, kind, wireWords }) => [
         wire,

@@ -17,7 +17,7 @@ import type { Call } from '../../wire/call.ts';
 import { operation, type Operation } from '../../wire/operation.ts';
 
 /** A tag code of a category; six characters in demo data, any code otherwise. */
-export const tagCodes = tagsRule().pipe(z.array(z.string().max(60)));
+export const tagCodes = tagsRule();
 const source = z.int().min(1).max(11).nullish();
 
 /** §3 register payload. The form checks the consent clause; all other rules of §5 are checked here too. */
