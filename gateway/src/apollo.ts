@@ -7,7 +7,7 @@ import { toClientError } from './errors.ts';
 import { createJitGateway } from './executor.ts';
 import type { Logger } from './log.ts';
 import { explanationOf, explainHeader } from './explain.ts';
-import { costOf, limitRules, queryLimits, costError } from './query-limits.ts';
+import { costIn, limitRules, queryLimits, costError } from './query-limits.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 
 export type Apollo = ApolloServer<GatewayContext & BaseContext>;
@@ -23,7 +23,7 @@ export function createApollo(options: {
     introspection: true,
     persistedQueries: { cache: documents, ttl: null },
     parseOptions: { maxTokens: queryLimits.tokens },
-    validationRules: limitRules,
+    validationRules: [...limitRules],
     validationOptions: { maxErrors: 1 },
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
@@ -34,8 +34,8 @@ export function createApollo(options: {
     // Apollo's per-field cache instrumentation halves the speed. The sources know how long an answer may be cached.
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      limitCost(schema, documents),
       explain(schema),
+      limitCost(schema, documents),
       okForOldClients,
     ],
   });
@@ -51,7 +51,7 @@ function limitCost(
       Promise.resolve({
         didResolveOperation({ document, operationName, request, queryHash }) {
           if (documents.has(queryHash)) return Promise.resolve();
-          const error = costError(costOf({ schema, document, operationName, variables: request.variables }));
+          const error = costError(costIn({ schema, document, operationName, variables: request.variables }));
           if (error) throw error;
           return Promise.resolve();
         },
@@ -71,7 +71,7 @@ function explain(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext & Bas
       let cost: number | null = null;
       return Promise.resolve({
         didResolveOperation({ document, operationName }) {
-          cost = costOf({ schema, document, operationName, variables: request.variables });
+          cost = costIn({ schema, document, operationName, variables: request.variables }) ?? null;
           return Promise.resolve();
         },
         willSendResponse({ response, contextValue }) {

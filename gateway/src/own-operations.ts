@@ -16,7 +16,7 @@ import { complete } from './executor.ts';
 import { explanationOf } from './explain.ts';
 import type { Logger } from './log.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
-import { costOf, readDocument } from './query-limits.ts';
+import { costIn, readDocument } from './query-limits.ts';
 import { inOperationSpan } from './trace.ts';
 
 export type OwnOperation = {
@@ -82,7 +82,7 @@ export function createOwnOperations(options: {
     const { operationName, variables, explain } = operation;
     let cost: number | null = null;
     const { data, errors } = await execute(operation, context, (document) => {
-      if (explain) cost = costOf({ schema, document, operationName, variables });
+      if (explain) cost = costIn({ schema, document, operationName, variables }) ?? null;
     });
     return {
       ...(errors && { errors: errors.map(complete).map((error) => toClient(error.toJSON(), error)) }),

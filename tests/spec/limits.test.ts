@@ -18,11 +18,17 @@ const costlyByVariables =
   'query($n: Int) { searchProducts(first: $n) { nodes { similar(first: $n) { id name slug supplier { name } } } } }';
 const spreadBomb = `{ category(id: "8") { ...F0 } } ${Array.from({ length: 5 }, (_, index) => `fragment F${index} on Category { ${`...F${index + 1} `.repeat(60)} }`).join(' ')} fragment F5 on Category { id }`;
 
+/** Each of 60 products has a price guide or reviews, and so has each of its similar ones: a call each. */
+const manyCalls = (field: string) =>
+  `{ searchProducts(first: 60) { nodes { similar(first: 24) { ${field} } } } }`;
+const manyIntrospections = `{ ${Array.from({ length: 15 }, (_, index) => `a${index}: __schema { types { fields { name type { name } } } }`).join(' ')} }`;
+const introspectionsWithin = `{ __schema { types { ${Array.from({ length: 15 }, (_, index) => `a${index}: fields { name type { name } }`).join(' ')} } } }`;
+
 type Case = [title: string, query: string, said: RegExp, variables?: Record<string, unknown>];
 const refused: Case[] = [
   ['a query 30 levels deep', nested(30), /depth limit of 14 exceeded/i],
-  ['deeply nested fragments', fragmentBomb, /depth|cost/i],
-  ['fragments spread 60 times over at each of 5 levels', spreadBomb, /number of nodes/],
+  ['nested fragments that double at each level', fragmentBomb, /fields limit of 2000 exceeded/],
+  ['fragments spread 60 times over at each of 5 levels', spreadBomb, /fields limit of 2000 exceeded/],
   [
     'fragments that contain each other',
     '{ category(id: "8") { ...A } } fragment A on Category { ...B } fragment B on Category { ...A }',
@@ -44,6 +50,26 @@ const refused: Case[] = [
     'a cost above 5000',
     '{ searchProducts(first: 60) { nodes { similar(first: 24) { id name slug supplier { name } } } } }',
     /costs \d+; at most 5000 is allowed/,
+  ],
+  ['1,440 price guides', manyCalls('priceGuide { offers }'), /costs \d+; at most 5000/],
+  ['1,440 pages of reviews', manyCalls('reviews { totalCount }'), /costs \d+; at most 5000/],
+  [
+    '480 searches of suppliers in one operation',
+    `{ searchProducts(first: 60) { nodes { supplier { ${Array.from({ length: 8 }, (_, index) => `a${index}: products(first: ${index + 1}) { totalCount }`).join(' ')} } } } }`,
+    /costs \d+; at most 5000/,
+  ],
+  [
+    'calls that the end of a list multiplies',
+    '{ searchProducts(last: 60) { nodes { reviews(last: 1) { totalCount } } } }',
+    /costs \d+; at most 5000/,
+  ],
+  ['15 introspections', manyIntrospections, /costs \d+; at most 5000/],
+  ['15 introspections within one', introspectionsWithin, /costs \d+; at most 5000/],
+  ['a field 450 times over', `{ ${'site { id } '.repeat(450)} }`, /repeats limit of 100 exceeded/],
+  [
+    'a field 240 times over, by inline fragments',
+    `{ ${'... { site { id } } '.repeat(240)} }`,
+    /repeats limit of 100 exceeded/,
   ],
   ['a cost above 5000 by its variables', costlyByVariables, /costs \d+; at most 5000/, { n: 60 }],
   [
@@ -103,6 +129,28 @@ describe('free-form queries over HTTP', () => {
     for (const [query, variables] of [[nested(14)], [aliases(15)], [costlyByVariables, { n: 4 }]] as const) {
       expect((await gateway.query(query, variables)).errors).toBeUndefined();
     }
+  });
+
+  it('fragments do not count as levels', async () => {
+    const fragments = Array.from(
+      { length: 12 },
+      (_, index) => `fragment F${index} on Category { ... on Category { parent { ...F${index + 1} } } }`,
+    );
+    const { errors } = await gateway.query(
+      `{ category(id: "801") { ...F0 } } ${fragments.join(' ')} fragment F12 on Category { id }`,
+    );
+    expect(errors).toBeUndefined();
+  });
+
+  it('the cost is told when it is too high, also with the header for explanations', async () => {
+    const query = manyCalls('reviews { totalCount }');
+    const { errors, extensions } = await gateway.query(query, {}, { 'x-fairgate-explain': '1' });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      cost: expect.any(Number),
+      costLimit: 5_000,
+    });
+    expect(extensions).toMatchObject({ explain: { cost: errors?.[0]?.extensions['cost'], calls: [] } });
   });
 
   it('a body over 64 KB is not read: 413', async () => {

@@ -187,15 +187,22 @@ async function countCalls(
   if (!document) throw new Error(`the app has no operation ${name}`);
   const answer = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', 'x-fairgate-explain': '1', ...headers },
     body: JSON.stringify({
       variables: { ...variablesOf(document.operation), ...variables },
       extensions: { persistedQuery: { version: 1, sha256Hash: sha256(document.text) } },
     }),
   });
-  const { data, errors } = (await answer.json()) as { data?: object; errors?: unknown };
+  const { data, errors, extensions } = (await answer.json()) as {
+    data?: object;
+    errors?: unknown;
+    extensions?: { explain: { cost: number } };
+  };
   expect([data === undefined, errors]).toEqual([false, undefined]);
-  return upstream.counts();
+  const counts = upstream.counts();
+  // Known before the operation runs: a call costs 50.
+  expect(extensions?.explain.cost).toBeGreaterThanOrEqual(50 * sum(counts));
+  return counts;
 }
 
 const sum = (calls: Record<string, number>) =>

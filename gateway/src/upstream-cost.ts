@@ -1,0 +1,91 @@
+// The upstream calls that a field makes, for the cost of an operation. Fields that are not listed make none.
+type Calls = {
+  /** Fields of one selection with the same loader share their call. */
+  readonly loader?: string;
+  /** Calls for each item that has the field. */
+  readonly each?: number;
+  /** One call for so many items. */
+  readonly batch?: number;
+};
+
+const none: Calls = {};
+const one: Calls = { each: 1 };
+const two: Calls = { each: 2 };
+/** One for the whole operation. */
+const shared: Calls = { batch: Number.POSITIVE_INFINITY };
+const supplier: Calls = { batch: 100 };
+const details: Calls = { batch: 100, loader: 'goodsList' };
+const categories: Calls = { ...shared, loader: 'categories' };
+
+const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
+  Query: {
+    article: two,
+    banners: one,
+    categories,
+    category: categories,
+    categoryNamed: categories,
+    helpTopics: one,
+    product: details,
+    products: details,
+    recommendedExhibitions: one,
+    searchProducts: one,
+    // Their suppliers are a second call.
+    searchSuppliers: two,
+    searchSuggestions: one,
+    sites: one,
+    supplier,
+    tradeServices: one,
+    translations: one,
+    viewer: shared,
+  },
+  Subscription: { productOfferChanged: one },
+  Product: {
+    description: details,
+    pictures: details,
+    offer: details,
+    attributes: details,
+    certificates: details,
+    hsCode: details,
+    port: details,
+    shipmentTerms: details,
+    paymentTerms: details,
+    samples: details,
+    weight: details,
+    carton: details,
+    tags: details,
+    category: categories,
+    supplier,
+    similar: { batch: 50 },
+    priceGuide: one,
+    reviews: one,
+  },
+  Supplier: { categories, products: one, responsiveness: { batch: 100 } },
+  BannerTarget: { category: categories },
+  Buyer: {
+    sessions: one,
+    mailSettings: one,
+    followedProducts: one,
+    followedProductIds: one,
+    followedSuppliers: one,
+    followedSupplierIds: one,
+  },
+  FollowedProductConnection: { nodes: details },
+  FollowedSupplierConnection: { nodes: supplier },
+  FollowedProductEdge: { node: details },
+  FollowedSupplierEdge: { node: supplier },
+  SupplierUser: { supplier, state: one },
+  NumberCheck: { supplier, certificates: one, badges: one },
+  HeldCertificate: { supplier },
+  FairBadge: { supplier },
+  SignedIn: { viewer: one },
+  SupplierSignedIn: { viewer: one },
+  PasswordChanged: { viewer: one },
+};
+
+/** @param last the argument `last`: the end of a list is known by its length, which is a call before. */
+export function callsOf(type: string, field: string, last: unknown): Calls {
+  // The longest way is a registration: checks, the account, the end of the earlier session.
+  if (type === 'Mutation') return { each: 3 };
+  const calls = fields[type]?.[field] ?? none;
+  return typeof last === 'number' && calls.each === 1 ? two : calls;
+}
