@@ -26,7 +26,7 @@ const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 };
  * For `validate`: rejects documents that are too deep or repeat too much, before the other rules read them, whose time
  * grows with what fragments expand to.
  */
-const documentLimitsRule: ValidationRule = (context) => ({
+export const documentLimitsRule: ValidationRule = (context) => ({
   [Kind.DOCUMENT](document) {
     const excess = excessOf(document);
     if (!excess) return undefined;
