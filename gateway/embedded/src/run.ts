@@ -38,6 +38,14 @@ async function main(argv: readonly string[]): Promise<number> {
     const { exportFile } = await import('./commands/export.ts');
     return exportFile(withFolder, wanted);
   }
+  if (wanted.command === 'backup') {
+    const { backUp } = await import('./commands/backup.ts');
+    return backUp(withFolder, wanted);
+  }
+  if (wanted.command === 'restore') {
+    const { restore } = await import('./commands/restore.ts');
+    return restore(withFolder, wanted);
+  }
   const { run } = await import('./commands/run.ts');
   return run({ settings: withFolder, products: wanted.products, child: wanted.child });
 }

@@ -89,12 +89,14 @@ export type ServiceOptions = {
   readonly store: Store;
   readonly images: ImageFolders;
   readonly controlKey: string;
+  /** For backups on command. */
+  readonly dataFolder?: string;
 };
 
 /** One REST gateway, ready to listen. */
 export async function buildService(
   name: ServiceName,
-  { store, images, controlKey }: ServiceOptions,
+  { store, images, controlKey, dataFolder }: ServiceOptions,
 ): Promise<FastifyInstance> {
   const service = createService(dialects[name]);
   addHealth(service, store.db);
@@ -105,6 +107,6 @@ export async function buildService(
     addImages(service, images);
     addBuyerControl(service, store);
   }
-  if (name === 'supplier') addControl(service, store, controlKey);
+  if (name === 'supplier') addControl(service, store, { controlKey, dataFolder });
   return service;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { exitCodes, Stop } from '../exit.ts';
+import type { BackupArguments } from './backup.ts';
 import type { ExportArguments } from './export.ts';
 import type { ImportArguments } from './import.ts';
 
@@ -11,6 +12,8 @@ Usage:
   embedded prices PRODUCT_ID [--factor F] [--stock N] [--data DIR]
   embedded import FILE [--images FOLDER] [--skip-bad | --prune] [--dry-run] [--errors FILE] [--allow-private]
   embedded export [FILE] [--images FOLDER] [--template]
+  embedded backup FILE [--force]
+  embedded restore FILE [--force]
   embedded --help
 
 embedded [-- COMMAND …]
@@ -41,6 +44,15 @@ embedded export [FILE]
   --images FOLDER  also copy the pictures to FOLDER, and write the names of the copies
   --template       write an empty catalogue with one example row
 
+embedded backup FILE
+  Writes accounts, messages, catalogue, pictures and keys to one .tar.gz file, also while the app runs, and reads it
+  back. The file holds secrets: keep it where only you can read it.
+  --force          replace FILE if it exists
+
+embedded restore FILE
+  Restores a backup into an empty data folder or database, while the app is stopped.
+  --force          replace what is there
+
 Settings (environment variables):
   DATA_DIR         data folder
   DATABASE_URL     PostgreSQL 15 or later, instead of the built-in database
@@ -64,7 +76,9 @@ export type Arguments =
       readonly stock: number | undefined;
     }
   | (OfFolder & ImportArguments & { readonly command: 'import' })
-  | (OfFolder & ExportArguments & { readonly command: 'export' });
+  | (OfFolder & ExportArguments & { readonly command: 'export' })
+  | (OfFolder & BackupArguments & { readonly command: 'backup' })
+  | (OfFolder & BackupArguments & { readonly command: 'restore' });
 
 const numbers = z.object({
   products: z.coerce.number().int().min(0).max(1_000_000).optional(),
@@ -104,6 +118,11 @@ export function readArguments(argv: readonly string[]): Arguments {
     if (rest.length > 0) throw usage('export: expected at most one FILE');
     return { command, data, file: productId, images, template: values.template ?? false };
   }
+  if (command === 'backup' || command === 'restore') {
+    if (productId === undefined || rest.length > 0) throw usage(`${command}: expected one FILE`);
+    const options = { data, file: productId, force: values.force ?? false };
+    return command === 'backup' ? { command, ...options } : { command, ...options };
+  }
   if (command !== 'prices' || productId === undefined || rest.length > 0)
     throw usage(`unknown command: ${positionals.join(' ')}`);
   if (factor === undefined && stock === undefined) throw usage('prices: expected --factor or --stock');
@@ -130,6 +149,7 @@ function parse(own: readonly string[]) {
         'dry-run': flag,
         'allow-private': flag,
         template: flag,
+        force: flag,
       },
     });
   } catch (error) {

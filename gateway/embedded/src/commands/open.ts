@@ -65,6 +65,10 @@ export async function prepareDatabase(
     ...(productsByDefault !== undefined && { productsByDefault }),
     log,
     today: new Date().toISOString().slice(0, 10),
+    beforeUpgrade: async () => {
+      const { backUpBeforeUpgrade } = await import('../backup/before-upgrade.ts');
+      await backUpBeforeUpgrade(db, settings.DATA_DIR, log);
+    },
   }).catch((error: unknown) => {
     throw databaseErrorOf(error, settings.DATABASE_URL) ?? error;
   });

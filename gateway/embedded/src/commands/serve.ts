@@ -150,7 +150,7 @@ async function startServices(
   if (names.includes('search')) void prepared.then(() => goodsIndexOf(store).warm()).catch(() => undefined);
   return Promise.all(
     names.map(async (name) => {
-      const service = await buildService(name, { store, images, controlKey });
+      const service = await buildService(name, { store, images, controlKey, dataFolder: folder });
       return { name, service, url: await service.listen({ host: '127.0.0.1', port: 0 }) };
     }),
   );

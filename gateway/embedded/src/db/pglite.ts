@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { exitCodes, Stop } from '../exit.ts';
+import { diskFull, hasNoRoom, isDiskFull } from '../folder/disk.ts';
 import type { PgliteWorkerData } from './pglite-worker.ts';
 
 export type PgliteServer = {
@@ -46,6 +47,7 @@ export function startPglite(folder: string): PgliteServer {
     if (stopping) return new Promise(() => undefined);
     // A database that never opened has reported its error already.
     await ready;
+    if (hasNoRoom(folder)) throw diskFull(dirname(folder));
     throw new Stop(exitCodes.software, `The database ended unexpectedly: ${reason}`);
   });
   lost.catch(() => undefined);
@@ -85,6 +87,8 @@ async function startedOr(
     await Promise.race([ready, late, ended.then((reason) => Promise.reject(new Error(reason)))]);
   } catch (error) {
     if (error instanceof Stop) throw error;
+    // PostgreSQL aborts when it cannot write.
+    if (isDiskFull(error) || hasNoRoom(dirname(folder))) throw diskFull(dirname(folder));
     const message = error instanceof Error ? error.message : String(error);
     // The crash output of the WebAssembly runtime and PGlite is of no use.
     const reason = /^(?:Aborted|PGlite failed)/.test(message) ? 'its files are damaged' : message;

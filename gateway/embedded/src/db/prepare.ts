@@ -9,6 +9,8 @@ export type Preparation = {
   readonly productsByDefault?: number;
   /** Dates are relative to this day (2026-11-21). */
   readonly today: string;
+  /** Called before a database with data gets a new version. */
+  beforeUpgrade?: ((from: number) => Promise<void>) | undefined;
   /** Reports progress; only long steps log a line. */
   log(line: string): void;
 };
@@ -22,10 +24,10 @@ const advisoryLock = 7_206_001;
  */
 export async function prepare(
   db: Database,
-  { products, productsByDefault = 3000, today, log }: Preparation,
+  { products, productsByDefault = 3000, today, log, beforeUpgrade }: Preparation,
 ): Promise<string> {
   return db.exclusively(advisoryLock, async () => {
-    await migrate(db);
+    await migrate(db, { beforeUpgrade });
     const [stored] = await db.rows<{ value: string }>({ text: `select value from meta where key = 'demo'` });
     const wanted = products ?? productsOf(stored?.value) ?? productsByDefault;
     const version = demoVersion(wanted);

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { exitCodes, Stop } from '../exit.ts';
+import { diskFull, hasNoRoom, isDiskFull } from './disk.ts';
 import { readRunning, removeRunning, writeRunning } from './running.ts';
 
 export type Lock = { release(): void };
 
 const sqliteBusy = 5;
+const sqliteFull = 13;
 const sqliteNotADatabase = 26;
 
 /**
@@ -20,6 +22,7 @@ export function lockFolder(folder: string): Lock {
   try {
     holder = new DatabaseSync(file);
   } catch (error) {
+    if (hasNoRoom(folder)) throw diskFull(folder);
     throw new Stop(exitCodes.cannotWrite, `Cannot write to the data folder ${folder}: ${String(error)}`);
   }
   try {
@@ -28,7 +31,12 @@ export function lockFolder(folder: string): Lock {
     holder.close();
     throw lockError(folder, error);
   }
-  writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString() });
+  try {
+    writeRunning(folder, { pid: process.pid, startedAt: new Date().toISOString() });
+  } catch (error) {
+    holder.close();
+    throw isDiskFull(error) ? diskFull(folder) : error;
+  }
   return {
     release() {
       removeRunning(folder);
@@ -47,6 +55,8 @@ function lockError(folder: string, error: unknown): Stop {
       `The data folder ${folder} is already in use ${who}. Stop that process, or choose another folder with --data or DATA_DIR.`,
     );
   }
+  // SQLite's code for a full disk; a full disk also keeps it from making its journal.
+  if (code === sqliteFull || hasNoRoom(folder)) return diskFull(folder);
   if (code === sqliteNotADatabase)
     return new Stop(
       exitCodes.corruptData,

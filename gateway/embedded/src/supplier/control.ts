@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isAbsolute } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { z } from 'zod';
 import { isKey } from '../accounts/service-key.ts';
 import { issueSsoToken } from '../accounts/supplier-sessions.ts';
+import { Stop } from '../exit.ts';
 import { changeOffer } from '../db/offer.ts';
 import type { Store } from '../store.ts';
 import { decimal, toId } from '../wire/form.ts';
@@ -20,8 +22,15 @@ const offerChange = z.object({
 /** §2.8 The request of the single-sign-on page after it has identified a supplier. */
 const ssoRequest = z.object({ account: z.string() });
 
-/** POST /control/offer, /control/ssoToken: commands to the running services. Both require the key in the data folder. */
-export function addControl(service: FastifyInstance, { db }: Store, key: string): void {
+/** The request of `embedded backup`: see commands/backup.ts. */
+const backupRequest = z.object({ file: z.string().refine(isAbsolute), force: z.boolean() });
+
+/** POST /control/…: commands to the running services. All require the key in the data folder. */
+export function addControl(
+  service: FastifyInstance,
+  { db }: Store,
+  { controlKey: key, dataFolder }: { controlKey: string; dataFolder: string | undefined },
+): void {
   service.post('/control/offer', async (request) => {
     needKey(request.headers, key);
     const { productId, ...change } = offerChange.parse(request.body);
@@ -32,6 +41,17 @@ export function addControl(service: FastifyInstance, { db }: Store, key: string)
     );
     if (!offer) throw new ErrorAnswer(faultCodes.unknown, `unknown product ${productId}`, faultCodes.unknown);
     return { ...offer, priceFrom: decimal(offer.priceFrom), priceTo: decimal(offer.priceTo) };
+  });
+  service.post('/control/backup', async (request) => {
+    needKey(request.headers, key);
+    const wanted = backupRequest.parse(request.body);
+    if (dataFolder === undefined) throw new Error('these services have no data folder');
+    const { writeBackup } = await import('../backup/write-backup.ts');
+    return writeBackup(db, { ...wanted, folder: dataFolder }).catch((error: unknown) => {
+      throw error instanceof Stop
+        ? new ErrorAnswer(faultCodes.malformed, error.message, faultCodes.malformed)
+        : error;
+    });
   });
   service.post('/control/ssoToken', async (request) => {
     needKey(request.headers, key);

@@ -1,5 +1,6 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isDiskFull } from '../folder/disk.ts';
 import { faultCodes } from './codes.ts';
 import type { Answer, Dialect } from './dialect.ts';
 import { InvalidToken, ErrorAnswer } from './error-answer.ts';
@@ -14,6 +15,9 @@ declare module 'fastify' {
 const bodyLimitBytes = 1_048_576;
 /** The fields of a database error that quote a row, with emails and names. */
 const secretsOfErrors = ['err.detail', 'err.where', 'err.hint', 'err.internalQuery'];
+
+/** For the person whose change is not stored, and for the log. */
+const diskFullText = 'Nothing can be saved right now: the server’s disk is full. Please try again later.';
 
 /**
  * A bare REST service that reports every failure in the dialect of the route (§7.1): a malformed request, an unknown
@@ -52,6 +56,7 @@ function answerOf(error: FastifyError | Error, dialect: Dialect): Answer {
   if (status === faultCodes.tooLarge) return fault(dialect, faultCodes.tooLarge, error.message);
   if (status !== undefined && status < faultCodes.fault)
     return fault(dialect, faultCodes.malformed, error.message);
+  if (isDiskFull(error)) return fault(dialect, faultCodes.fault, diskFullText);
   return fault(dialect, faultCodes.fault, 'server error');
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SessionItemFragment } from '#graphql';
 import { useEndOtherSessionsMutation } from '#operations/end-other-sessions.ts';
 import { Button } from '#ui/Button.tsx';
-import { OperationAlert } from '#ui/OperationAlert.tsx';
+import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { useAttempt } from '#platform/use-attempt.ts';
 import { SessionItem } from './SessionItem.tsx';
 
@@ -30,7 +30,7 @@ export function SessionList({ sessions, onEnded }: Props) {
           <SessionItem key={session.id} session={session} />
         ))}
       </ul>
-      <OperationAlert error={error} />
+      <ErrorOfOperation error={error} />
       <p role="status" className="text-sm text-mute empty:hidden">
         {ended !== undefined && (
           <Plural

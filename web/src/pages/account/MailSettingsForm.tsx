@@ -7,7 +7,7 @@ import type { OperationError } from '#platform/operation-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Check } from '#ui/icons.tsx';
-import { OperationAlert } from '#ui/OperationAlert.tsx';
+import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 
 type Settings = Omit<MailSettingsInput, 'link'>;
 type Props = {
@@ -60,7 +60,7 @@ export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
         <Checkbox {...box('followedProducts')} label={t`Updates on products you follow`} />
         <Checkbox {...box('fairs')} label={t`Trade fairs`} />
       </fieldset>
-      <OperationAlert error={typeof state === 'object' ? state : undefined} />
+      <ErrorOfOperation error={typeof state === 'object' ? state : undefined} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look={look} pending={loading}>
           <Trans>Save preferences</Trans>

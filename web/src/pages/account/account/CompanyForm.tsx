@@ -10,7 +10,7 @@ import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
-import { OperationAlert } from '#ui/OperationAlert.tsx';
+import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { useAttempt } from '#platform/use-attempt.ts';
 import { companyValues, draftOf, storeDraft, purchaseInput } from './company-values.ts';
 import { useCompanyLabels } from './use-company-labels.ts';
@@ -126,7 +126,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
             </form.AppField>
           </div>
         </div>
-        <OperationAlert error={error} />
+        <ErrorOfOperation error={error} />
         <form.Submit>
           <Trans>Save company details</Trans>
         </form.Submit>

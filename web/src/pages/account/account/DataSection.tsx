@@ -4,7 +4,7 @@ import { useExportDataMutation } from '#operations/export-data.ts';
 import { Button } from '#ui/Button.tsx';
 import { Download } from '#ui/icons-on-demand.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
-import { OperationAlert } from '#ui/OperationAlert.tsx';
+import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { useAttempt } from '#platform/use-attempt.ts';
 import { saveFile } from './save-file.ts';
 
@@ -31,7 +31,7 @@ export function DataSection({
         <p className="max-w-[70ch] text-mute">
           <Trans>A file with all the data we hold about you: profile, follows, sessions and messages.</Trans>
         </p>
-        <OperationAlert error={error} />
+        <ErrorOfOperation error={error} />
         <Button pending={loading} onClick={() => void exportData()}>
           <Download aria-hidden size={20} />
           <Trans>Download my data</Trans>

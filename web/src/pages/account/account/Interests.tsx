@@ -6,7 +6,7 @@ import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-i
 import { useSetTagsMutation } from '#operations/set-tags.ts';
 import { notifyViewerChanged } from '#platform/session/signed-in.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
-import { OperationAlert } from '#ui/OperationAlert.tsx';
+import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { useAttempt } from '#platform/use-attempt.ts';
 
 type Props = { readonly tagCodes: readonly string[]; /** In their own words. */ readonly product: string };
@@ -48,7 +48,7 @@ export function Interests({ tagCodes, product }: Props) {
         value={chosen ?? saved}
         onChange={(choice) => void save(choice)}
       />
-      <OperationAlert error={error} />
+      <ErrorOfOperation error={error} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { outcomeOf } from '#platform/outcome.ts';
 import type { OperationError } from '#platform/operation-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
-import { OperationAlert } from '#ui/OperationAlert.tsx';
+import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 
 /**
  * Why a password change failed. An account without a password gets a link to set one. The field shows the
@@ -27,7 +27,7 @@ export function PasswordError({
   };
   return (
     <>
-      <OperationAlert error={error?.code === 'WRONG_PASSWORD' ? undefined : error} />
+      <ErrorOfOperation error={error?.code === 'WRONG_PASSWORD' ? undefined : error} />
       {error?.code === 'NO_PASSWORD' && (
         <Button className="justify-self-start" pending={loading} onClick={() => void sendLink()}>
           <Trans>Send me a link</Trans>
