@@ -11,6 +11,7 @@ import {
   type Chunks,
   type TextFiles,
 } from '../../built-client.ts';
+import { narrowScreenScript } from '#pages/shell/root-head.ts';
 import { pageFiles } from '../../routes.ts';
 import { start, startScript } from './start-script.ts';
 
@@ -54,7 +55,7 @@ export function startTags(locale: LanguageCode, routeId: string): string {
 }
 
 /** The inline scripts of every page, for the Content-Security-Policy. */
-export const inlineScripts: readonly string[] = entry ? [start] : [refresh];
+export const inlineScripts: readonly string[] = [narrowScreenScript, entry ? start : refresh];
 
 const filesOf = (list: readonly Chunk[]) => new Set(list.map(({ file }) => file));
 

@@ -5,6 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import type { AnyRouter } from '@tanstack/react-router';
+import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import { renderToString } from 'react-dom/server';
 import { answersJson, type Answer } from '#fast/answers.ts';
 import { headText } from '#fast/head-text.ts';
@@ -76,7 +77,7 @@ export const render: Render = async (input) => {
     getRouterManifest: assets,
   });
   const { status, headers } = await handle(async ({ responseHeaders }) => {
-    noteHydrationScripts(router, scripts);
+    noteRouterScripts(router, scripts);
     const page = renderToString(
       <RenderedPartsContext value={plain.includes('html') ? undefined : lookUpPart}>
         <RouterServer router={router} />
@@ -102,8 +103,12 @@ export const render: Render = async (input) => {
   return { status: ownStatus, headers: Object.fromEntries(headers), html, inlineScripts: scripts };
 };
 
-/** Adds the router's inline scripts to the list as it makes them. */
-function noteHydrationScripts({ serverSsr }: AnyRouter, scripts: string[]): void {
+/** Adds the router's inline scripts to the list, some of them as it makes them. */
+function noteRouterScripts(router: AnyRouter, scripts: string[]): void {
+  const restoring = getScrollRestorationScriptForRouter(router);
+  // The suffix of the router's ScriptOnce.
+  if (restoring) scripts.push(`${restoring};document.currentScript.remove()`);
+  const { serverSsr } = router;
   if (!serverSsr) return;
   const take = serverSsr.takeInitialHydrationScriptTags;
   serverSsr.takeInitialHydrationScriptTags = () => {

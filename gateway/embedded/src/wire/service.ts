@@ -36,7 +36,7 @@ export function createService(dialect: Dialect): FastifyInstance {
   });
   service.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
     const { status, body } = answerOf(error, dialectOf(request));
-    if (status >= faultCodes.fault)
+    if (status >= faultCodes.fault || isDiskFull(error))
       request.log.error({ err: error, operation: pathOf(request) }, 'operation failed');
     return reply.code(status).send(body);
   });
@@ -56,7 +56,8 @@ function answerOf(error: FastifyError | Error, dialect: Dialect): Answer {
   if (status === faultCodes.tooLarge) return fault(dialect, faultCodes.tooLarge, error.message);
   if (status !== undefined && status < faultCodes.fault)
     return fault(dialect, faultCodes.malformed, error.message);
-  if (isDiskFull(error)) return fault(dialect, faultCodes.fault, diskFullText);
+  // Not as an HTTP error: the gateway shows the text to the person.
+  if (isDiskFull(error)) return dialect.error(faultCodes.fault, diskFullText, 200);
   return fault(dialect, faultCodes.fault, 'server error');
 }
 

@@ -15,6 +15,9 @@ function fontsOf(locale: LanguageCode): readonly string[] {
 }
 
 /** The common part of every page's head; `pageHead` adds the page's own tags, and the last one wins. */
+/** The text of an inline script, for the Content-Security-Policy. */
+export const narrowScreenScript = `if(screen.width<${mobileViewportMinPx})document.head.append(Object.assign(document.createElement('meta'),{name:'viewport',content:'width=${mobileViewportMinPx},viewport-fit=cover'}))`;
+
 export function rootHead({ i18n, locale }: RouterContext) {
   return {
     meta: [
@@ -40,7 +43,7 @@ export function rootHead({ i18n, locale }: RouterContext) {
     // last such tag counts. React would restore its own tag if this changed it.
     scripts: [
       {
-        children: `if(screen.width<${mobileViewportMinPx})document.head.append(Object.assign(document.createElement('meta'),{name:'viewport',content:'width=${mobileViewportMinPx},viewport-fit=cover'}))`,
+        children: narrowScreenScript,
       },
     ],
   };
