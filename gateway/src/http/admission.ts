@@ -13,7 +13,7 @@ const sampleMs = 250;
 /** The bounds of the requests in work, and where it begins. */
 const [leastInWork, idleInWork, mostInWork] = [8, 16, 128];
 /** While the process is busy, as many requests are in work as it answers in this time. */
-const targetMs = 800;
+const targetMs = 500;
 /** While it only waits for services, it takes so many more in each sample. */
 const moreInWork = 16;
 const busyShare = 0.85;
