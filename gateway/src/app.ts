@@ -13,6 +13,7 @@ import { createApollo } from './apollo.ts';
 import type { Config } from './config.ts';
 import { createProviderFetch } from './envelope/provider-fetch.ts';
 import { createGateway, type Gateway } from './gateway.ts';
+import { registerAdmission } from './http/admission.ts';
 import { registerAnalytics } from './http/analytics.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createAnswerKeys } from './http/answer-key.ts';
@@ -152,6 +153,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   registerAddressTokens(app, { gateway, sessions });
   registerPageAccess(app, { gateway, production: config.production });
   answers.register(app);
+  if (config.shedLoad) registerAdmission(app, metrics);
   const wsHandler = createSubscriptionHandler({ schema, gateway, sessions, documents, metrics, log });
   const runOwnOperation = config.plainPages.includes('operations')
     ? undefined

@@ -126,6 +126,7 @@ const environment = z
       .default([...consentCountries]),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
     HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
+    SHED_LOAD: z.stringbool({ error: 'must be true or false' }).default(true),
     PART_TIMEOUT_MS: wholeNumber(1, mostMs).default(1_800),
     REQUEST_TIMEOUT_MS: wholeNumber(1, mostMs).default(30_000),
     CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
@@ -227,6 +228,8 @@ export type Config = Readonly<{
   redisUrl: string | undefined;
   /** Deadline of an upstream call, in ms (§9). */
   httpTimeoutMs: number;
+  /** Whether requests are refused when there are more than the process can answer. */
+  shedLoad: boolean;
   /** How long a page waits for its parts, in ms. */
   partTimeoutMs: number;
   /** How long a client may take to send a request, in ms. */
@@ -294,6 +297,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     consentCountries: e.CONSENT_COUNTRIES,
     redisUrl: e.REDIS_URL,
     httpTimeoutMs: e.HTTP_TIMEOUT_MS,
+    shedLoad: e.SHED_LOAD,
     partTimeoutMs: e.PART_TIMEOUT_MS,
     requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
     cacheMaxEntries: e.CACHE_MAX_ENTRIES,

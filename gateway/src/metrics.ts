@@ -15,6 +15,8 @@ export type Metrics = UpstreamMetrics & {
   cacheLookup: (cache: 'source' | 'answer', state: CacheState) => void;
   /** Reads the size of a cache when the metrics are read. */
   cacheBytes: (cache: 'source' | 'answer', read: () => number) => void;
+  /** A request was refused because of the load. */
+  shed: () => void;
   subscriptions: (change: 1 | -1) => void;
   /** Prometheus text format. */
   text: () => Promise<string>;
@@ -58,6 +60,11 @@ export function createMetrics(): Metrics {
       },
     }),
   );
+  const shed = new Counter({
+    name: 'fairgate_requests_shed_total',
+    help: 'Requests refused because of the load',
+    registers,
+  });
   const live = new Gauge({ name: 'fairgate_subscriptions', help: 'Open subscriptions', registers });
   // Looks up series once and not at every observation: a request makes dozens.
   const upstreamOf = seriesOf((source: string, operation: string, outcome: string) =>
@@ -79,6 +86,7 @@ export function createMetrics(): Metrics {
     request: (route, status, seconds) => requestsOf(route, String(status)).observe(seconds),
     cacheLookup: (cache, state) => lookupsBy[cache][state].inc(),
     cacheBytes: (cache, read) => void sizes.set(cache, read),
+    shed: () => shed.inc(),
     subscriptions: (change) => live.inc(change),
     text: () => registry.metrics(),
     contentType: registry.contentType,

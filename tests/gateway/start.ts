@@ -87,6 +87,7 @@ export async function startGateway(options: {
     LOG_LEVEL: 'silent',
     OFFER_POLL_MS: '50',
     PART_TIMEOUT_MS: '8000',
+    SHED_LOAD: 'false',
     ...env,
   });
   const { app, leave } = await buildApp({

@@ -96,6 +96,8 @@ describe('settings', () => {
     ['HTTP_TIMEOUT_MS', '-5'],
     ['CACHE_MAX_ENTRIES', '-1'],
     ['CACHE_MAX_BYTES', '64MB'],
+    ['SHED_LOAD', 'sometimes'],
+    ['PART_TIMEOUT_MS', '2s'],
     ['PAGE_CACHE_MAX_BYTES', 'lots'],
     ['PLAIN_PAGES', 'css'],
     ['PLAIN_PAGES', 'html,json'],

@@ -52,3 +52,30 @@ describe('§8 an invalid token', () => {
     expect(tokenError).not.toHaveBeenCalled();
   });
 });
+
+describe('a gateway that is busy', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is queried again after Retry-After, three times at most', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { cookie: '' });
+    const fetched = vi.fn<() => Promise<Response>>(() =>
+      Promise.resolve(
+        Response.json(
+          { errors: [{ message: 'network error', extensions: { code: 'NETWORK_ERROR' } }] },
+          { status: 503, headers: { 'retry-after': '3' } },
+        ),
+      ),
+    );
+    vi.stubGlobal('fetch', fetched);
+    const failed = client.query({ query: SiteTextsDocument, fetchPolicy: 'network-only' });
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(await failed).toMatchObject({ error: { message: 'network error' } });
+  });
+});

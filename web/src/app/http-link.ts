@@ -35,11 +35,15 @@ export function httpLink(address: string): ApolloLink {
   );
 }
 
+/** The gateway refuses work that it cannot do now. Nothing was executed, so it may be sent again. */
+const busy = { status: 503, waitMostSeconds: 10, tries: 3 };
+
 async function send(
   address: string,
   operation: PersistedOperation,
   isQuery: boolean,
   aborted: AbortSignal,
+  tries = 1,
 ): Promise<OperationResult> {
   const signal = AbortSignal.any([aborted, AbortSignal.timeout(httpTimeoutBrowserMs)]);
   const headers = {
@@ -61,6 +65,15 @@ async function send(
         body: JSON.stringify({ operationName, variables, extensions }),
         signal,
       });
+  const waitSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  if (response.status === busy.status && waitSeconds <= busy.waitMostSeconds && tries < busy.tries) {
+    await response.body?.cancel();
+    await new Promise((resolve) => {
+      setTimeout(resolve, waitSeconds * 1_000);
+    });
+    aborted.throwIfAborted();
+    return send(address, operation, isQuery, aborted, tries + 1);
+  }
   let result: OperationResult | undefined;
   try {
     if (response.headers.get('content-type')?.includes('json'))

@@ -1,0 +1,104 @@
+// More requests than the gateway can work on: some are answered, the others are told when to come back.
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { languageCodes } from '@fairgate/schema/locales';
+import { startGateway, type Render, type Started } from '../gateway/start.ts';
+import { startUpstream, type Upstream } from '../gateway/upstream.ts';
+
+const page = { status: 200, headers: { 'content-type': 'text/html' }, inlineScripts: [] };
+let upstream: Upstream;
+let gateway: Started;
+let held = Promise.withResolvers<void>();
+
+/** The home page is there at once and is stored; others wait until they are released. */
+const render: Render = async ({ request }) => {
+  const { pathname } = new URL(request.url);
+  if (pathname !== '/') await held.promise;
+  return { ...page, html: Buffer.from(`<title>${pathname}</title>`) };
+};
+
+beforeEach(async () => {
+  held = Promise.withResolvers();
+  upstream = await startUpstream();
+  gateway = await startGateway({ upstreamUrl: upstream.url, render, env: { SHED_LOAD: 'true' } });
+});
+afterEach(async () => {
+  held.resolve();
+  await gateway.close();
+  await upstream.close();
+});
+
+const html = { accept: 'text/html', 'accept-language': 'de' };
+const crowd = (count: number, signal?: AbortSignal) =>
+  Array.from({ length: count }, (_, index) =>
+    fetch(`${gateway.url}/search/product?keyword=${index}`, { headers: html, ...(signal && { signal }) }),
+  );
+
+/** Sends more until there is no room, whatever the machine can do. */
+async function fill(): Promise<Promise<Response>[]> {
+  const answers: Promise<Response>[] = [];
+  const refusedOnes = async () => {
+    answers.push(...crowd(200));
+    await pause(500);
+    const { status } = await gateway.query('{ site { id } }');
+    return status;
+  };
+  await expect.poll(refusedOnes, { timeout: 15_000 }).toBe(503);
+  return answers;
+}
+
+describe('too many requests at once', () => {
+  it('are refused with 503 and Retry-After; the others are answered, and files and health are too', async () => {
+    await gateway.get('/', html);
+    const answers = await fill();
+    expect((await gateway.get('/healthz')).status).toBe(200);
+    expect((await gateway.get('/', html)).headers.get('age')).not.toBeNull();
+    expect((await gateway.get('/robots.txt')).status).toBe(200);
+    const call = await gateway.query('{ site { id } }');
+    expect([call.status, call.errors?.[0]?.extensions]).toEqual([
+      503,
+      { code: 'NETWORK_ERROR', retryAfterSeconds: Number(call.headers.get('retry-after')) },
+    ]);
+    held.resolve();
+    const given = await Promise.all(answers);
+    const refused = given.filter(({ status }) => status === 503);
+    const inWork = given.length - refused.length;
+    expect(given.filter(({ status }) => status === 200)).toHaveLength(inWork);
+    expect(inWork).toBeGreaterThan(0);
+    // 128 are in work at most, and as many wait.
+    expect(inWork).toBeLessThanOrEqual(256);
+    for (const { headers } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+    // Afterwards everything is as before.
+    expect((await gateway.query('{ site { id } }')).status).toBe(200);
+    expect(await (await gateway.get('/metrics')).text()).toMatch(/^fairgate_requests_shed_total [1-9]/m);
+  }, 40_000);
+
+  it('a browser gets a page in its language, which loads itself again and needs nothing else', async () => {
+    const answers = await fill();
+    const look = async (language: string) => {
+      const answer = await gateway.get(`/search/product?lang=${language}`, html);
+      const text = await answer.text();
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+      expect(text).toMatch(/<meta http-equiv="refresh" content="\d"\s?\/?>/);
+      expect(text).not.toMatch(/<script|src=|href=/);
+      if (language !== 'en') expect(text).not.toContain('Many visitors');
+    };
+    await Promise.all(languageCodes.map(look));
+    held.resolve();
+    await Promise.all(answers);
+  }, 60_000);
+
+  it('whose visitors leave make room', async () => {
+    const leaving = new AbortController();
+    const answers = crowd(300, leaving.signal).map((answer) => answer.catch(() => undefined));
+    await pause(200);
+    leaving.abort();
+    await Promise.all(answers);
+    await expect
+      .poll(async () => (await gateway.query('{ site { id } }')).status, { timeout: 10_000 })
+      .toBe(200);
+  });
+});
