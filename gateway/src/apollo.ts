@@ -2,11 +2,13 @@
 import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
+import { ownPoints } from './budget.ts';
 import type { GatewayContext } from './context.ts';
 import { toClientError } from './errors.ts';
 import { createJitGateway } from './executor.ts';
 import type { Logger } from './log.ts';
 import { explanationOf, explainHeader } from './explain.ts';
+import { costOf } from './query-cost.ts';
 import { costIn, limitRules, queryLimits, costError } from './query-limits.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 
@@ -41,7 +43,7 @@ export function createApollo(options: {
   });
 }
 
-/** Rejects free-form operations that cost too much, given their variables. */
+/** Rejects free-form operations that cost too much, given their variables, and those over the visitor's budget. */
 function limitCost(
   schema: GraphQLSchema,
   documents: PersistedDocuments,
@@ -49,10 +51,16 @@ function limitCost(
   return {
     requestDidStart: () =>
       Promise.resolve({
-        didResolveOperation({ document, operationName, request, queryHash }) {
-          if (documents.has(queryHash)) return Promise.resolve();
-          const error = costError(costIn({ schema, document, operationName, variables: request.variables }));
+        didResolveOperation({ document, operationName, operation, request, queryHash, contextValue }) {
+          const { budget } = contextValue;
+          if (documents.has(queryHash)) {
+            if (operation) budget.charge(ownPoints(costOf(schema, document, operation, {})));
+            return Promise.resolve();
+          }
+          const cost = costIn({ schema, document, operationName, variables: request.variables });
+          const error = costError(cost);
           if (error) throw error;
+          budget.charge(cost ?? 0);
           return Promise.resolve();
         },
       }),
@@ -95,7 +103,12 @@ const okForOldClients: ApolloServerPlugin<GatewayContext & BaseContext> = {
       willSendResponse({ request, response, source }) {
         const accept = request.http?.headers.get('accept') ?? '';
         const { status } = response.http;
-        if (source !== undefined && status !== 405 && !accept.includes('application/graphql-response+json'))
+        if (
+          source !== undefined &&
+          status !== 405 &&
+          status !== 429 &&
+          !accept.includes('application/graphql-response+json')
+        )
           response.http.status = 200;
         return Promise.resolve();
       },

@@ -111,6 +111,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   });
 
   const methods = watchMethods(app);
+  app.decorateRequest('budget', undefined);
   app.addHook('preClose', (done) => {
     leave();
     done();

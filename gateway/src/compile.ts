@@ -1,13 +1,17 @@
 // Compiles an operation with graphql-jit, and works around what it does differently from graphql-js 16 with inputs:
 // - a non-null variable or input field with a default is refused when it is left out;
+// - a non-null argument with a default whose variable is null fails without a code;
 // - in an object literal, a variable that was not sent becomes null, where it should leave its field out. null takes a
 //   value away, so a form would lose what it does not name.
 import {
   execute,
   getOperationAST,
   GraphQLError,
+  isNonNullType,
   Kind,
+  TypeInfo,
   visit,
+  visitWithTypeInfo,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
@@ -38,12 +42,13 @@ export function compileOperation(
   const operation = getOperationAST(document, operationName);
   if (!operation) throw new Error('graphql-jit compiled a document without this operation');
   const inObjects = variablesInObjects(document);
+  const required = variablesOfRequired(schema, document);
   return {
     type: operation.operation,
     run(contextValue, variables) {
       const { coerced, errors } = coerceVariables(schema, operation, variables);
       if (errors) return { errors };
-      if (inObjects.some((name) => coerced[name] == null))
+      if (inObjects.some((name) => coerced[name] == null) || required.some((name) => coerced[name] === null))
         return withArgumentErrors(
           execute({ schema, document, operationName, contextValue, variableValues: variables }),
         );
@@ -68,6 +73,21 @@ async function withArgumentErrors(result: Result): Promise<ExecutionResult> {
         })
       : error;
   return { ...rest, errors: errors.map(withCode) };
+}
+
+/** The names of the variables that a non-null argument takes: one with a default accepts a nullable variable. */
+function variablesOfRequired(schema: GraphQLSchema, document: DocumentNode): readonly string[] {
+  const names = new Set<string>();
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      [Kind.VARIABLE]: ({ name }) => {
+        if (isNonNullType(types.getInputType())) names.add(name.value);
+      },
+    }),
+  );
+  return [...names];
 }
 
 /** The names of the variables inside object literals. */

@@ -124,6 +124,7 @@ const environment = z
         'must be two-letter country codes, separated by commas, or none',
       )
       .default([...consentCountries]),
+    REQUEST_BUDGET: wholeNumber(0).default(300_000),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
     HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
     SHED_LOAD: z.stringbool({ error: 'must be true or false' }).default(true),
@@ -225,6 +226,8 @@ export type Config = Readonly<{
   signInProviders: ProviderList;
   /** Ids of countries whose visitors are asked for consent before analytics (§9). */
   consentCountries: readonly string[];
+  /** Points that a visitor may spend in a minute (docs/api.md); 0: no limit. */
+  requestBudget: number;
   redisUrl: string | undefined;
   /** Deadline of an upstream call, in ms (§9). */
   httpTimeoutMs: number;
@@ -295,6 +298,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     buyerServiceKey: e.BUYER_SERVICE_KEY,
     signInProviders: providersIn(e),
     consentCountries: e.CONSENT_COUNTRIES,
+    requestBudget: e.REQUEST_BUDGET,
     redisUrl: e.REDIS_URL,
     httpTimeoutMs: e.HTTP_TIMEOUT_MS,
     shedLoad: e.SHED_LOAD,

@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts';
 import type { Site } from './generated/resolvers.ts';
 import type { CallLog } from './upstream/call-log.ts';
 import type { Sources } from './sources/sources.ts';
@@ -13,4 +14,5 @@ export type GatewayContext = {
   sources: Sources;
   calls: CallLog;
   offers: OfferWatch;
+  budget: Budget;
 };

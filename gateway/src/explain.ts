@@ -10,12 +10,13 @@ export const explainHeader = 'x-fairgate-explain';
  * by performance.now().
  */
 export function explanationOf(
-  { calls: { calls, lookups } }: GatewayContext,
+  { calls: { calls, lookups }, budget }: GatewayContext,
   { cost, begunMs }: { cost: number | null; begunMs: number },
 ) {
   return {
     cost,
     costLimit: queryLimits.cost,
+    budget: budget.state() ?? null,
     calls,
     cache: lookups,
     ms: Math.round((performance.now() - begunMs) * 10) / 10,

@@ -1,6 +1,7 @@
 // The gateway without HTTP: clients, caches, live streams, and the context of each request.
 import { Redis } from 'ioredis';
 import { oauthPlatforms } from '@fairgate/schema/constants';
+import { type Budget, createBudgets, type Payer, unlimited } from './budget.ts';
 import { createSourceCache, type SourceCache } from './cache/cache.ts';
 import type { Config } from './config.ts';
 import type { GatewayContext } from './context.ts';
@@ -36,6 +37,7 @@ export type RequestScope = {
    * answer with. Other requests wait for each call.
    */
   purpose?: 'page' | 'query';
+  budget?: Budget;
 };
 
 /** Pictures on their way to visitors at the same time. */
@@ -46,6 +48,7 @@ export type Gateway = {
   clients: GatewayClients;
   /** The buyer gateway's image service, over connections of its own: slow readers hold up no other call. */
   pictures: HttpClient;
+  budgetOf: (payers: readonly Payer[]) => Budget;
   /** The context of one request's resolvers. */
   contextFor: (scope: RequestScope) => GatewayContext;
   close: () => Promise<void>;
@@ -105,6 +108,11 @@ export async function createGateway(options: {
 
   const endedTokens = createEndedTokens({ redis, digest: secrets.digest });
   const limitsOf = createLimits({ redis, digest: secrets.digest });
+  const budgetOf = createBudgets({
+    redis,
+    digest: secrets.digest,
+    pointsPerMinute: config.requestBudget,
+  });
 
   const sourcesFor = (scope: RequestScope, calls = createCallLog(), stored: SourceCache = cache) => {
     const { language, site, tracking, session = guest, visitor = unknownVisitor, purpose } = scope;
@@ -150,9 +158,11 @@ export async function createGateway(options: {
     sites,
     clients,
     pictures,
+    budgetOf,
     contextFor(scope) {
       const calls = createCallLog((state) => metrics.cacheLookup('source', state));
-      return { language: scope.language, site: scope.site, sources: sourcesFor(scope, calls), calls, offers };
+      const { language, site, budget = unlimited } = scope;
+      return { language, site, sources: sourcesFor(scope, calls), calls, offers, budget };
     },
     async close() {
       offers.close();

@@ -2,6 +2,7 @@
 // costs a quarter of a page's GraphQL time and adds nothing here. Limits, executor, masking, explanation and spans
 // are the same functions as in apollo.ts; tests/spec/two-paths.test.ts compares the answers.
 import {
+  getOperationAST,
   GraphQLError,
   type DocumentNode,
   type ExecutionResult,
@@ -10,12 +11,14 @@ import {
 } from 'graphql';
 import type { Apollo } from './apollo.ts';
 import { type CompiledOperation, compileOperation, isCompiled } from './compile.ts';
+import { ownPoints } from './budget.ts';
 import type { GatewayContext } from './context.ts';
 import { toClientError } from './errors.ts';
 import { complete } from './executor.ts';
 import { explanationOf } from './explain.ts';
 import type { Logger } from './log.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
+import { costOf } from './query-cost.ts';
 import { costIn, readDocument } from './query-limits.ts';
 import { inOperationSpan } from './trace.ts';
 
@@ -32,7 +35,7 @@ export type OwnResult = {
   extensions?: Record<string, unknown>;
 };
 
-type Compiled = CompiledOperation & { readonly document: DocumentNode };
+type Compiled = CompiledOperation & { readonly document: DocumentNode; readonly points: number };
 
 type Executed = Pick<ExecutionResult, 'data' | 'errors'>;
 type Weigh = (document: DocumentNode) => void;
@@ -59,7 +62,9 @@ export function createOwnOperations(options: {
       throw new Error(
         `${operationName} ${hash} is not among the built documents, or does not fit the schema`,
       );
-    return { ...made, document };
+    const definition = getOperationAST(document, operationName);
+    const points = definition ? ownPoints(costOf(schema, document, definition, {})) : 0;
+    return { ...made, document, points };
   }
 
   async function execute(operation: OwnOperation, context: GatewayContext, weigh: Weigh): Promise<Executed> {
@@ -67,8 +72,9 @@ export function createOwnOperations(options: {
     let made = compiled.get(hash);
     if (!made) compiled.set(hash, (made = compile(operation)));
     try {
-      const { run, type, document } = await made;
+      const { run, type, document, points } = await made;
       weigh(document);
+      context.budget.charge(points);
       return await inOperationSpan(type, operationName, async () => run(context, variables));
     } catch (error) {
       // The document breaks a limit, or the variables do not match.

@@ -2,7 +2,13 @@ import type { TokenOrigin } from '@fairgate/schema/constants';
 import { CodedError } from './coded-error.ts';
 
 /** The signed-in buyer or supplier (§6), with the token from their service. */
-export type Viewer = Readonly<{ kind: 'buyer' | 'supplier'; token: string; origin: TokenOrigin }>;
+export type Viewer = Readonly<{
+  kind: 'buyer' | 'supplier';
+  token: string;
+  origin: TokenOrigin;
+  /** The account's id, where the service tells it: the same in all sessions of a person. */
+  account?: string | undefined;
+}>;
 
 /** The accounts that logged in before in the browser of a request. An account is a kind of viewer and a login name. */
 export type KnownDevices = {

@@ -7,6 +7,6 @@ const { CACHE_MAX_ENTRIES = '', PAGE_CACHE_MAX_BYTES = '', LOG_LEVEL = '' } = pr
 const { url } = await startGateway({
   upstreamUrl: process.env['UPSTREAM_URL'] ?? '',
   documents: [searchQuery, countedQuery],
-  env: { CACHE_MAX_ENTRIES, PAGE_CACHE_MAX_BYTES, LOG_LEVEL },
+  env: { CACHE_MAX_ENTRIES, PAGE_CACHE_MAX_BYTES, LOG_LEVEL, REQUEST_BUDGET: '0' },
 });
 announce(url);

@@ -17,6 +17,8 @@ export type Listening<Data> = {
 };
 
 export type Socket = {
+  /** The payload of the acknowledgement. */
+  acknowledgement: unknown;
   /** @param operation its text, or the extensions with the hash of a persisted document. */
   listen: <Data = Record<string, unknown>>(
     operation: string | { extensions: unknown },
@@ -50,17 +52,17 @@ export async function connect(
     throw new Error(`closed: ${code} ${reason}`);
   });
   hungUp.catch(() => undefined);
-  const acknowledged = new Promise<void>((resolve, reject) => {
+  const acknowledged = new Promise<unknown>((resolve, reject) => {
     ws.addEventListener('error', () => reject(new Error('no connection')));
     ws.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as Message;
-      if (message.type === 'connection_ack') resolve();
+      if (message.type === 'connection_ack') resolve(message.payload);
       if (message.id !== undefined) inboxes.get(message.id)?.(message);
     });
   });
   const send = (message: object) => ws.send(JSON.stringify(message));
   ws.addEventListener('open', () => send({ type: 'connection_init' }));
-  await acknowledged;
+  const acknowledgement = await acknowledged;
   let ids = 0;
 
   function listen<Data>(
@@ -92,6 +94,7 @@ export async function connect(
   }
 
   return {
+    acknowledgement,
     listen,
     async refused(operation, variables) {
       const answer = await listen(operation, variables)

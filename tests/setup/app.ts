@@ -41,6 +41,8 @@ export async function startApp(
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // All browsers come from one address.
+      REQUEST_BUDGET: '0',
       ...(proxiedPort && { PROXIED_PORT: String(proxiedPort) }),
       ...options.env,
     },

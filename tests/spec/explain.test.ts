@@ -28,6 +28,8 @@ describe('extensions.explain', () => {
       // Four fields and two calls.
       cost: 104,
       costLimit: 5_000,
+      // The request itself costs 5 points.
+      budget: { limit: 300_000, remaining: 300_000 - 109, resetSeconds: expect.any(Number) },
       cache: { hit: 0, stale: 0, miss: 2, off: 0 },
       ms: expect.any(Number),
       calls: [

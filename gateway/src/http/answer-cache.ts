@@ -48,6 +48,9 @@ const maxAnswerBytes = 2 * 1024 * 1024;
 const renewalHeader = 'x-fairgate-renewal';
 const renewalSecret = randomBytes(32).toString('hex');
 
+/** Whether the request makes the next answer in the background. */
+export const isRenewal = ({ headers }: FastifyRequest): boolean => headers[renewalHeader] === renewalSecret;
+
 /** Allows this answer to be shared for as long as its data are fresh. */
 export function offerAnswer(reply: FastifyReply, ttlMs: () => number): void {
   reply.answerTtlMs = ttlMs;
@@ -112,7 +115,7 @@ function registerAnswers(
     const key = answers && keys.keyOf(request);
     if (key === undefined) return done();
     request.answerKey = key;
-    if (request.headers[renewalHeader] === renewalSecret) return done();
+    if (isRenewal(request)) return done();
     const answer = answers?.get(key);
     if (!answer || Date.now() > answer.givenUntilMs) {
       metrics.cacheLookup('answer', 'miss');

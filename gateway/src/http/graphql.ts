@@ -2,16 +2,21 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { WebsocketHandler } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { GraphQLError } from 'graphql';
 import type { Apollo } from '../apollo.ts';
+import { requestPoints, unlimited } from '../budget.ts';
 import type { GatewayContext } from '../context.ts';
+import { toClientError } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
-import type { RunOwnOperation } from '../own-operations.ts';
+import type { Logger } from '../log.ts';
+import type { OwnResult, RunOwnOperation } from '../own-operations.ts';
 import type { PersistedDocuments } from '../persisted-documents.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { languageOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
-import { offerAnswer } from './answer-cache.ts';
+import { isRenewal, offerAnswer } from './answer-cache.ts';
 import { acceptsAnswer, answerTypes } from './accept.ts';
 import { errorAnswer } from './errors.ts';
+import { payersOf, tellBudget } from './visitor-budget.ts';
 import { hasMalformedToken, type Sessions } from './viewer-session.ts';
 import { isPersistedRead, ownRequestOf, wantsGraphqlResponse } from './own-request.ts';
 
@@ -42,6 +47,7 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
       session: sessions.sessionOf(request, reply),
       // The web app sends its queries by GET.
       ...(request.method === 'GET' && { purpose: 'query' }),
+      budget: request.budget ?? unlimited,
     });
     // Stores only GET requests by hash: the app's own public reads.
     if (isPersistedRead(request)) offerAnswer(reply, () => context.calls.ttlMs);
@@ -66,19 +72,28 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
             argument: 'authorization',
           }),
         );
+    // An answer for the answer cache that a stale one asked for is not the visitor's.
+    request.budget = isRenewal(request) ? undefined : gateway.budgetOf(payersOf(request));
+    try {
+      request.budget?.charge(requestPoints);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      return reply.code(429).send({ errors: [toClientError(request.log as Logger)(error.toJSON(), error)] });
+    }
     const own = ownRequestOf(request, documents);
     if (!own || !runOwnOperation) return byApollo.call(this, request, reply) as Promise<unknown>;
     const result = await runOwnOperation(own, contextOf(request, reply));
     const isModern = wantsGraphqlResponse(request);
     reply
-      .code(isModern && result.data === undefined ? 400 : 200)
+      .code(statusOf(result, isModern))
       .type(
         isModern ? 'application/graphql-response+json; charset=utf-8' : 'application/json; charset=utf-8',
       );
     return reply.send(JSON.stringify(result));
   };
-  app.route({ url: '/graphql', method: 'GET', handler, wsHandler });
-  app.route({ url: '/graphql', method: ['POST', 'OPTIONS'], bodyLimit: bodyMostBytes, handler });
+  const onSend = tellBudget;
+  app.route({ url: '/graphql', method: 'GET', handler, wsHandler, onSend });
+  app.route({ url: '/graphql', method: ['POST', 'OPTIONS'], bodyLimit: bodyMostBytes, handler, onSend });
 
   app.get('/schema.graphql', (_request, reply) =>
     reply
@@ -86,4 +101,10 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
       .header('content-disposition', 'inline; filename="fairgate.graphql"')
       .send(sdl),
   );
+}
+
+function statusOf({ data, errors }: OwnResult, isModern: boolean): number {
+  if (data !== undefined) return 200;
+  if (errors?.[0]?.extensions?.['code'] === 'RATE_LIMITED') return 429;
+  return isModern ? 400 : 200;
 }

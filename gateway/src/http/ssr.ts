@@ -3,16 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastPart, Render } from '@fairgate/web/render';
 import { isLanguageCode } from '@fairgate/schema/locales';
 import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
+import { unlimited } from '../budget.ts';
 import { noTracking } from '../envelope/dialect.ts';
 import type { Gateway } from '../gateway.ts';
 import type { RunOwnOperation } from '../own-operations.ts';
 import { languageOf, trackingOf } from '../request-scope.ts';
-import { offerAnswer } from './answer-cache.ts';
+import { isRenewal, offerAnswer } from './answer-cache.ts';
 import type { ContentPolicies } from './content-policy.ts';
 import { deviceOf } from './device.ts';
 import { originOf } from './origin.ts';
 import { pageUrl, pathOf } from './page-request.ts';
 import { pageTtlOf, redirectCacheControl } from './page-ttl.ts';
+import { payersOf, tellBudget } from './visitor-budget.ts';
 import { userKindOf } from './user-kind.ts';
 
 type Options = {
@@ -26,7 +28,7 @@ type Options = {
 };
 
 export function registerPages(app: FastifyInstance, options: Options): void {
-  app.get(pageUrl, (request, reply) => answerPage(request, reply, options));
+  app.get(pageUrl, { onSend: tellBudget }, (request, reply) => answerPage(request, reply, options));
 }
 
 /** Renders the home page as a guest gets it, past the page cache. */
@@ -56,11 +58,14 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const { site, path } = gateway.sites.split(pathOf(request.url));
   const locale = languageOf(request);
+  const budget = isRenewal(request) ? unlimited : gateway.budgetOf(payersOf(request));
+  request.budget = budget;
   const context = gateway.contextFor({
     language: locale,
     site,
     tracking: trackingOf(request),
     purpose: 'page',
+    budget,
   });
 
   const { status, headers, html, inlineScripts } = await render({

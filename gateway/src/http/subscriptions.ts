@@ -18,10 +18,13 @@ import type { Gateway } from '../gateway.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PersistedDocuments } from '../persisted-documents.ts';
+import { ownPoints, requestPoints } from '../budget.ts';
+import { costOf } from '../query-cost.ts';
 import { costIn, readDocument, costError } from '../query-limits.ts';
 import { languageOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { coerceVariables } from '../variables.ts';
+import { payersOf } from './visitor-budget.ts';
 import { serveSocket } from './socket.ts';
 import type { Sessions } from './viewer-session.ts';
 
@@ -48,6 +51,11 @@ export function createSubscriptionHandler(options: {
 
   const server = makeServer<Record<string, unknown>, { request: FastifyRequest }>({
     schema,
+    // The acknowledgement tells what HTTP tells in headers.
+    onConnect: ({ extra: { request } }) => {
+      const rateLimit = gateway.budgetOf(payersOf(request)).state();
+      return rateLimit ? { rateLimit } : true;
+    },
     async onSubscribe(context, _id, payload) {
       if (Object.keys(context.subscriptions).length > operationsMostPerSocket) {
         return [
@@ -72,6 +80,7 @@ export function createSubscriptionHandler(options: {
       tracking: trackingOf(request),
       visitor: visitorOf(request),
       session: sessions.sessionOf(request),
+      budget: gateway.budgetOf(payersOf(request)),
     });
   }
 
@@ -93,12 +102,15 @@ export function createSubscriptionHandler(options: {
         ],
       };
     try {
+      contextValue.budget.charge(requestPoints);
       const document = documentOf(source);
       const { operationName, variables } = payload;
-      const error = hash ? undefined : costError(costIn({ schema, document, operationName, variables }));
-      if (error) return { errors: [error] };
       const operation = getOperationAST(document, operationName ?? null);
       if (!operation) return { errors: [noOperation(operationName)] };
+      const cost = hash ? 0 : costIn({ schema, document, operationName, variables });
+      const error = costError(cost);
+      if (error) return { errors: [error] };
+      contextValue.budget.charge(hash ? ownPoints(costOf(schema, document, operation, {})) : (cost ?? 0));
       const { errors } = coerceVariables(schema, operation, variables);
       if (errors) return { errors };
       return {

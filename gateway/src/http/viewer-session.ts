@@ -30,6 +30,7 @@ const sealed = z.object({
   token: z.string().min(1),
   origin: z.enum(tokenOrigins),
   since: z.number().default(0),
+  account: z.string().optional(),
 });
 
 /** The 30 days (§9) restart at the first visit of a day, so that monthly visitors stay signed in. */

@@ -15,7 +15,11 @@ export type SignIn = {
   start: (
     kind: Viewer['kind'],
     origin: TokenOrigin,
-  ) => (signedIn: { readonly token: string }) => Promise<object>;
+  ) => (signedIn: {
+    readonly token: string;
+    readonly userId?: string;
+    readonly supplierId?: string;
+  }) => Promise<object>;
   end: () => Promise<void>;
   /**
    * Exchanges an ageing token for a new one of 30 days (§9). A token that cannot be renewed now stays in use.
@@ -38,11 +42,11 @@ export function createSignIn(
   return {
     start(kind, origin) {
       session.mayBegin();
-      return async ({ token }) => {
+      return async ({ token, userId, supplierId }) => {
         await giveUpToken();
         // A service may return the same token again.
         await endedTokens.forget(token);
-        await session.begin({ kind, token, origin });
+        await session.begin({ kind, token, origin, account: userId ?? supplierId });
         return {};
       };
     },

@@ -1,0 +1,45 @@
+// Whose budget a request spends, and the headers that tell it (draft-ietf-httpapi-ratelimit-headers-10).
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Budget, type Payer, windowSeconds } from '../budget.ts';
+import { networkOf } from '../limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set where a request spends from a budget. */
+    budget: Budget | undefined;
+  }
+}
+
+/** Many devices send their own token from one address, such as a mobile network's. */
+const timesForTokens = 10;
+
+/**
+ * A sealed session proves an account. A token in a header proves nothing before a service has seen it, so that its
+ * sender also pays by address.
+ */
+export function payersOf({ viewer, viewerSince, ip }: FastifyRequest): readonly Payer[] {
+  const address = networkOf(ip);
+  if (!viewer) return [{ key: `address ${address}`, times: 1 }];
+  const own = { key: `${viewer.kind} ${viewer.account ?? viewer.token}`, times: 1 };
+  const isSealed = Number.isFinite(viewerSince);
+  return isSealed ? [own] : [own, { key: `tokens of ${address}`, times: timesForTokens }];
+}
+
+/** A route's onSend hook. Answers that caches may share do not tell: the headers are of one visitor. */
+export function tellBudget(
+  { budget }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload: unknown) => void,
+): void {
+  const isShared = String(reply.getHeader('cache-control')).startsWith('public');
+  const state = isShared ? undefined : budget?.state();
+  if (state) {
+    const { limit, remaining, resetSeconds } = state;
+    reply
+      .header('ratelimit-policy', `"visitor";q=${limit};w=${windowSeconds}`)
+      .header('ratelimit', `"visitor";r=${remaining};t=${resetSeconds}`);
+    if (reply.statusCode === 429) reply.header('retry-after', resetSeconds);
+  }
+  done(null, payload);
+}
