@@ -42,7 +42,8 @@ export function closeClientsBefore(client: ApolloClient): void {
 export async function openLanguageOf(locale: LanguageCode, siteId: string): Promise<Language> {
   const client = openClient(locale, siteId);
   try {
-    return await openLanguage(locale, sourceOf(client));
+    const language = await openLanguage(locale, sourceOf(client));
+    return { ...language, onShown: () => closeClientsBefore(client) };
   } catch (cause) {
     open.delete(client);
     throw cause;

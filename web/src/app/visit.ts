@@ -155,7 +155,7 @@ function createVisit(language: Language, audience: Audience): AppRouter {
       });
     await router.invalidate({ sync: true });
     closeLanguagesBefore(locale);
-    (await import('./browser-data.ts')).closeClientsBefore(next.apollo.client());
+    next.onShown?.();
   };
   const router: AppRouter = createAppRouter({
     ...language,

@@ -12,6 +12,8 @@ export type DeviceList<Item> = {
 };
 
 const none: readonly never[] = [];
+/** After these another tab may have changed the list. A page in the back/forward cache receives no storage events. */
+const changeEvents = ['storage', 'pageshow'];
 
 /** @param options.isItem an invalid item, or one of an older version of the app, is dropped. */
 export function deviceList<Item>(
@@ -37,24 +39,13 @@ export function deviceList<Item>(
     shown = undefined;
     changed();
   };
-  const onStorage = ({ key: name }: StorageEvent) => {
-    if (name === null || name.endsWith(`:${key}`)) readAgain();
-  };
-  // A page in the back/forward cache receives no storage events.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) readAgain();
-  };
   const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) {
-      addEventListener('storage', onStorage);
-      addEventListener('pageshow', onPageShow);
-    }
+    if (listeners.size === 0) for (const event of changeEvents) addEventListener(event, readAgain);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
-      removeEventListener('storage', onStorage);
-      removeEventListener('pageshow', onPageShow);
+      for (const event of changeEvents) removeEventListener(event, readAgain);
       // Changes from now on are not noticed.
       shown = undefined;
     };

@@ -13,6 +13,8 @@ export type Language = {
   readonly hasSiteTexts: boolean;
   /** Data of two languages must not mix in one cache: each language has its own client. */
   readonly apollo: DataSource;
+  /** Called when the page is rendered in this language. */
+  readonly onShown?: () => void;
 };
 
 export type RouterContext = Language & {

@@ -28,34 +28,38 @@ describe('code that is loaded once', () => {
 
 describe('code that is needed', () => {
   const target = new EventTarget();
+  let pauses: { ms: number; end: AbortController }[] = [];
   beforeEach(() => {
-    vi.useFakeTimers();
-    vi.spyOn(console, 'warn').mockReturnValue();
+    pauses = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const end = new AbortController();
+      pauses.push({ ms, end });
+      return end.signal;
+    });
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
   });
   afterEach(() => {
-    vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
   it('is tried again with growing pauses until it is there', async () => {
-    const load = failing(3);
+    const load = failing(7);
     const done = keepTrying(load);
-    await vi.advanceTimersByTimeAsync(2_000 + 4_000 + 7_999);
-    expect(load).toHaveBeenCalledTimes(3);
-    await vi.advanceTimersByTimeAsync(1);
+    for (let pause = 1; pause <= 7; pause += 1) {
+      await vi.waitFor(() => expect(pauses).toHaveLength(pause));
+      expect(load).toHaveBeenCalledTimes(pause);
+      pauses.at(-1)?.end.abort();
+    }
     expect(await done).toBe('loaded');
-    expect(vi.getTimerCount()).toBe(0);
+    expect(pauses.map(({ ms }) => ms / 1_000)).toEqual([2, 4, 8, 16, 32, 60, 60]);
   });
 
   it('is tried again at once when the browser is back online', async () => {
     const load = failing(1);
     const done = keepTrying(load);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.waitFor(() => expect(pauses).toHaveLength(1));
     target.dispatchEvent(new Event('online'));
     expect(await done).toBe('loaded');
-    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { loadOnce } from '../load-once.ts';
 import { openFetcher } from './fetch-picture.ts';
 
 /** A picture of a product: its source, its name below /images/, its size in pixels. */
@@ -45,7 +46,7 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
   const fetcher = openFetcher({ allowPrivate, bytesAtMost });
   const made = new Set<string>();
   const remembered = new Map<string, Promise<Picture | string>>();
-  let folder: Promise<void> | undefined;
+  const useFolder = loadOnce(() => makeFolder(into));
 
   const make = async (source: string): Promise<Picture | string> => {
     try {
@@ -68,7 +69,7 @@ export function openPictureStore({ from, into, demo }: PictureFolders, allowPriv
   const keep = async (bytes: Buffer): Promise<{ file: string; width: number; height: number }> => {
     const file = `own-${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
     const path = join(into, file);
-    await (folder ??= makeFolder(into));
+    await useFolder();
     const known = await sizeOf(path);
     if (known) return { file, ...known };
     const unfinished = join(into, `${file}.${process.pid}.${made.size}.tmp`);

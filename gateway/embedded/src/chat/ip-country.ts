@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Reader } from 'mmdb-lib';
 import { z } from 'zod';
+import { loadOnce } from '../load-once.ts';
 import { generic } from '../wire/generic.ts';
 import { operation, type Operation } from '../wire/operation.ts';
 
@@ -9,11 +10,8 @@ import { operation, type Operation } from '../wire/operation.ts';
 const table = import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
 type Entry = { readonly country_code?: string };
 
-let opening: Promise<Reader<never>> | undefined;
-
 /** Read at the first lookup, then kept: 8 MB. */
-const openTable = () =>
-  (opening ??= readFile(fileURLToPath(table)).then((bytes) => new Reader<never>(bytes)));
+const openTable = loadOnce(async () => new Reader<never>(await readFile(fileURLToPath(table))));
 
 const chineseNames = new Intl.DisplayNames(['zh'], { type: 'region' });
 

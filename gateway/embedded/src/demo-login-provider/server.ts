@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { oauthPlatformNames, oauthPlatforms } from '@fairgate/schema/constants';
 import { clientIdOf, interactionPath } from './clients.ts';
+import { loadOnce } from '../load-once.ts';
 import { askPage } from './page.ts';
 import type { DemoProvider } from './provider.ts';
 
@@ -17,11 +18,12 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
 /** An OpenID provider in place of LinkedIn, Facebook and Google, reachable from this machine only. */
 export async function startDemoProvider(): Promise<RunningDemoProvider> {
   const secret = randomBytes(24).toString('base64url');
-  let demoProvider: Promise<DemoProvider> | undefined;
+  // Its library loads at the first sign-in, not at every start.
+  const demoProvider = loadOnce(async (): Promise<DemoProvider> =>
+    (await import('./provider.ts')).createProvider(url, secret),
+  );
   const server = createServer((request, response) => {
-    // Its library loads at the first sign-in, not at every start.
-    demoProvider ??= import('./provider.ts').then(({ createProvider }) => createProvider(url, secret));
-    void demoProvider
+    void demoProvider()
       .then((found) => answer(found, request, response))
       .catch(() => {
         if (!response.headersSent) response.writeHead(400);

@@ -13,7 +13,7 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { ContactState } from './ContactState.tsx';
 import type { FieldName } from './check.ts';
-import { ContactSent } from './ContactSent.tsx';
+import { ContactSent } from './lazy-sections.ts';
 import { useContact } from './use-contact.ts';
 import { useTopicLabels } from './use-topic-labels.ts';
 
@@ -69,7 +69,7 @@ export function ContactForm({
     error: failures[name] && <RuleMessage rule={failures[name].key} bound={failures[name].bound} />,
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     onBlur: () => {
-      if (values[name] !== '' || failures[name]) void check([name]);
+      if (values[name] !== '' || failures[name]) check([name]).catch(() => undefined);
     },
   });
   const submit = async (event: FormEvent) => {

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft, idempotencyKey, nextDraft, readDraft, startDraft, writeDraft } from './draft.ts';
+import { dropDraft, readDraft, startDraft, writeDraft } from './draft.ts';
+import { deliverTicket, idempotencyKey, nextDraft } from './send.ts';
+
+vi.mock(import('#platform/analytics/report-action.ts'), () => ({ reportAction: () => undefined }));
 
 const storage = () => {
   const stored = new Map<string, string>();
@@ -118,5 +121,38 @@ describe('the message after one that was sent', () => {
     expect(next.key).not.toBe(kept.key);
     const more = { ...kept.values, message: 'May I have a sample? And a price?' };
     expect(nextDraft('BUYING', kept.values, more).values).toEqual(more);
+  });
+});
+
+describe('sending', () => {
+  const keyUsed = {
+    __typename: 'InvalidInput',
+    code: 'BAD_USER_INPUT',
+    fields: [{ name: 'idempotencyKey', key: 'validator.regex', bound: null }],
+  };
+  const ticket = { __typename: 'Ticket', number: 'T-7', topic: 'BUYING', createdAt: '' };
+  const service = (...answers: object[]) => {
+    const keys: string[] = [];
+    const mutate = ({ variables }: { variables: { input: { idempotencyKey: string } } }) => {
+      keys.push(variables.input.idempotencyKey);
+      return Promise.resolve({ data: { openTicket: answers.shift() } });
+    };
+    return { keys, client: { mutate } as unknown as Parameters<typeof deliverTicket>[0] };
+  };
+
+  it('is repeated with another key when the service has another message with this key', async () => {
+    const { client, keys } = service(keyUsed, ticket);
+    expect(await deliverTicket(client, kept, {})).toEqual({
+      kind: 'sent',
+      number: 'T-7',
+      email: 'amal@example.com',
+    });
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('ends when the service refuses every key', async () => {
+    const { client, keys } = service(keyUsed, keyUsed, ticket);
+    expect(await deliverTicket(client, kept, {})).toHaveProperty('failures');
+    expect(keys).toHaveLength(2);
   });
 });

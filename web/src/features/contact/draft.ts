@@ -13,7 +13,7 @@ export type ContactValues = {
 
 export type Draft = {
   readonly values: ContactValues;
-  /** Identifies the message that is being written; see idempotencyKey. */
+  /** Identifies the message that is being written; see send.ts. */
   readonly key: string;
   /** The quantity of the previous page with which it began. */
   readonly givenQuantity?: string | undefined;
@@ -29,13 +29,6 @@ const ttlMs = 86_400_000;
 
 export function emptyValues(topic: TicketTopic, { message = '' }: Given = {}): ContactValues {
   return { topic, name: '', email: '', message, quantity: '' };
-}
-
-/** The message after `before`: from the same person, with the text that was typed while that one was sent. */
-export function nextDraft(topic: TicketTopic, sent: ContactValues, now: ContactValues): Draft {
-  const { name, email } = now;
-  const values = now.message === sent.message ? { ...emptyValues(topic), name, email } : now;
-  return { values, key: crypto.randomUUID() };
 }
 
 /**
@@ -67,16 +60,6 @@ export function startDraft(
     givenQuantity: given.quantity,
     isWaiting: kept?.isWaiting === true && merged.length === 0,
   };
-}
-
-/**
- * The key with which a message is sent. The same content of a draft has the same key, however often and from whichever
- * tab it is sent; another content has another key.
- */
-export async function idempotencyKey({ key }: Draft, content: object): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify([key, content]));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 // This tab's own draft comes first: another tab may be writing another message in the same form.

@@ -1,16 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { TicketTopic } from '#graphql';
-import { useOpenTicketMutation } from '#operations/open-ticket.ts';
-import { reportAction } from '#platform/analytics/report-action.ts';
 import { Fault } from '#platform/fault.ts';
-import { isFailure } from '#platform/outcome.ts';
 import type { OperationError } from '#platform/operation-error.ts';
 import type { Failures, FieldName } from './check.ts';
 import {
   dropDraft,
   emptyValues,
-  idempotencyKey,
-  nextDraft,
   readDraft,
   startDraft,
   writeDraft,
@@ -18,6 +14,7 @@ import {
   type Draft,
   type Given,
 } from './draft.ts';
+import { ContactSent } from './lazy-sections.ts';
 
 /** waiting: sent while offline; sent again until it arrives, also after a reload. */
 export type SendState =
@@ -25,7 +22,7 @@ export type SendState =
   | { readonly kind: 'failed'; readonly error: OperationError }
   | { readonly kind: 'sent'; readonly number: string; readonly email: string };
 
-type About = {
+export type About = {
   readonly serviceKey?: string | undefined;
   readonly productId?: string | undefined;
   readonly supplierId?: string | undefined;
@@ -46,7 +43,7 @@ export function useContact(
   given: Given,
   element: RefObject<HTMLFormElement | null>,
 ) {
-  const [openTicket] = useOpenTicketMutation();
+  const client = useApolloClient();
   const name = [form, ...Object.values(about), given.message].filter(Boolean).join('-');
   // The server and the first rendering have no draft.
   const [draft, setDraft] = useState<Draft>();
@@ -98,19 +95,19 @@ export function useContact(
   /** §5: a newer run supersedes an older one, whose result is discarded. */
   async function check(names: readonly FieldName[]): Promise<Failures> {
     const run = (runs.current += 1);
-    // Without the code of the rules, the gateway alone checks.
-    const found = await import('./check.ts').then(
-      ({ checkContact }) => checkContact((latest.current ?? { values }).values),
-      (): Failures => ({}),
-    );
+    // The code of the confirmation is loaded before the message is sent.
+    ContactSent.preload().catch(() => undefined);
+    const { checkContact } = await import('./send.ts');
+    const found = await checkContact((latest.current ?? { values }).values);
     if (run !== runs.current) return found;
     setFailures((before) => ({ ...before, ...Object.fromEntries(names.map((one) => [one, found[one]])) }));
     return found;
   }
 
-  function wait(): void {
-    keep({ ...started(), isWaiting: true });
-    setState({ kind: 'waiting' });
+  /** Ends an attempt that was not successful. */
+  function stop(next: SendState): void {
+    keep({ ...started(), isWaiting: next.kind === 'waiting' });
+    setState(next);
   }
 
   const started = (): Draft => latest.current ?? startDraft(topic, readDraft(name), given, {});
@@ -118,67 +115,46 @@ export function useContact(
   /** Resolves to the first invalid field, if any. */
   async function send(): Promise<FieldName | undefined> {
     if (isSending.current) return undefined;
-    const wasWaiting = state.kind === 'waiting';
     if (!navigator.onLine) {
-      wait();
+      stop({ kind: 'waiting' });
       return undefined;
     }
     isSending.current = true;
     // The note of a message that waits stays on screen during an attempt.
-    if (!wasWaiting) setState({ kind: 'sending' });
+    if (state.kind !== 'waiting') setState({ kind: 'sending' });
     try {
       const found = await check(fieldNames);
       const first = fieldNames.find((one) => found[one]);
       if (first) {
-        setState({ kind: 'open' });
+        stop({ kind: 'open' });
         return first;
       }
       return await deliver(keep(started()));
     } catch (cause) {
       const error = Fault.from(cause);
-      if (wasWaiting && isOffline(error)) wait();
-      else setState({ kind: 'failed', error });
+      // A visitor who has changed the text meanwhile sends it again.
+      stop(started().isWaiting && isOffline(error) ? { kind: 'waiting' } : { kind: 'failed', error });
       return undefined;
     } finally {
       isSending.current = false;
     }
   }
 
-  async function deliver(sent: Draft, isRepeated = false): Promise<FieldName | undefined> {
-    const { quantity, message, ...person } = sent.values;
-    const content = {
-      topic: person.topic,
-      name: person.name.trim(),
-      email: person.email.trim(),
-      message: message.trim(),
-      ...about,
-      quantity: quantity.trim() === '' ? null : Number(quantity),
-    };
-    const { data, error } = await openTicket({
-      variables: { input: { ...content, idempotencyKey: await idempotencyKey(sent, content) } },
-    });
-    const result = data?.openTicket;
-    if (!result) throw Fault.from(error);
-    if (result.__typename === 'InvalidInput') {
-      // The service has another message with this key.
-      if (!isRepeated && result.fields.some((field) => field.name === 'idempotencyKey'))
-        return deliver(keep({ ...started(), key: crypto.randomUUID() }), true);
-      setFailures(
-        Object.fromEntries(
-          result.fields.map((field) => [field.name, { key: field.key, bound: field.bound ?? undefined }]),
-        ),
-      );
-      setState({ kind: 'open' });
-      return fieldNames.find((one) => result.fields.some((field) => field.name === one));
+  async function deliver(sent: Draft): Promise<FieldName | undefined> {
+    const { deliverTicket, nextDraft } = await import('./send.ts');
+    const result = await deliverTicket(client, sent, about);
+    if ('failures' in result) {
+      setFailures(result.failures);
+      stop({ kind: 'open' });
+      return fieldNames.find((one) => result.failures[one]);
     }
-    if (isFailure(result)) {
-      setState({ kind: 'failed', error: result });
+    if (result.kind === 'failed') {
+      stop(result);
       return undefined;
     }
     dropDraft(name, sent);
-    reportAction('contact', 'sent', content.topic);
     tries.current = 0;
-    setState({ kind: 'sent', number: result.number, email: content.email });
+    setState(result);
     const next = nextDraft(topic, sent.values, started().values);
     if (next.values.message === '') show(next);
     else keep(next);

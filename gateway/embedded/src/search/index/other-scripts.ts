@@ -1,14 +1,13 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
+import { loadOnce } from '../../load-once.ts';
 
 type Convert = (text: string) => string;
 
-let chinese: Promise<readonly Convert[]> | undefined;
-
 // Loaded on first use: the dictionaries take about 170 ms.
-async function loadChinese(): Promise<readonly Convert[]> {
+const chinese = loadOnce(async (): Promise<readonly Convert[]> => {
   const { Converter } = await import('opencc-js');
   return [Converter({ from: 't', to: 'cn' }), Converter({ from: 'cn', to: 't' })];
-}
+});
 
 /** Hiragana as katakana: a Japanese keyboard shows hiragana before it converts, many product names are katakana. */
 const toKatakana: Convert = (text) =>
@@ -16,7 +15,6 @@ const toKatakana: Convert = (text) =>
 
 /** The same words in other characters: traditional and simplified Chinese, katakana. */
 export async function inOtherScripts(text: string, language: LanguageCode): Promise<string[]> {
-  const converts =
-    language === 'zh' ? await (chinese ??= loadChinese()) : language === 'ja' ? [toKatakana] : [];
+  const converts = language === 'zh' ? await chinese() : language === 'ja' ? [toKatakana] : [];
   return [...new Set(converts.map((convert) => convert(text)))].filter((other) => other !== text);
 }

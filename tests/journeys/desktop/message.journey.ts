@@ -1,0 +1,105 @@
+// §5 A message to our team: nothing typed is lost, and each message has its own number.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../journey.ts';
+
+const text = 'May I have a sample of the kettle before I order?';
+const message = (page: Page) => page.getByLabel('Your message');
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const received = (page: Page) => page.getByRole('heading', { name: 'We have received your request.' });
+const numberOn = async (page: Page) => /T-\d+/.exec(await page.getByRole('main').innerText())?.[0];
+
+async function fill(page: Page, words = text): Promise<void> {
+  await page.getByLabel('Your name').fill('Amal Hassan');
+  await page.getByLabel('Email').fill('amal@example.com');
+  await message(page).fill(words);
+}
+
+const isMutation = (page: Page, handle: (attempt: number) => 'abort' | Promise<unknown> | undefined) => {
+  let attempts = 0;
+  return page.route('**/graphql?*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const wanted = handle((attempts += 1));
+    if (wanted === 'abort') return route.abort('internetdisconnected');
+    await wanted;
+    return route.fallback();
+  });
+};
+
+test('§5 a message sent offline is sent when the network is back, which is later than the browser says, also after a reload', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await open(page, '/customer-service');
+  await fill(page);
+  await context.setOffline(true);
+  await send(page).click();
+  const note = page.getByRole('status').getByText('Your message is saved and will be sent');
+  await expect(note).toBeVisible();
+  let attempts = 0;
+  await isMutation(page, (attempt) => {
+    attempts = attempt;
+    return attempt <= 2 ? 'abort' : undefined;
+  });
+  await context.setOffline(false);
+  await expect.poll(() => attempts).toBeGreaterThan(0);
+  await expect(note).toBeVisible();
+  await open(page, '/customer-service');
+  await expect(message(page)).toHaveValue(text);
+  await expect(note).toBeVisible();
+  await expect(received(page)).toBeVisible({ timeout: 20_000 });
+  problems.length = 0;
+});
+
+test('§5 text typed while a message is sent is the next message', async ({ page }) => {
+  await open(page, '/customer-service');
+  await fill(page);
+  const typed = Promise.withResolvers<void>();
+  await isMutation(page, () => typed.promise);
+  await send(page).click();
+  await message(page).fill(`${text} And what is the price?`);
+  typed.resolve();
+  await expect(received(page)).toBeVisible();
+  const first = await numberOn(page);
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await expect(message(page)).toHaveValue(`${text} And what is the price?`);
+  await send(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(await numberOn(page)).not.toBe(first);
+});
+
+test('§5 two tabs: each sends its own message, and the same message is one', async ({ page, context }) => {
+  await open(page, '/customer-service');
+  await fill(page);
+  const [other, third] = [await context.newPage(), await context.newPage()];
+  await open(other, '/customer-service');
+  await open(third, '/customer-service');
+  await expect(message(other)).toHaveValue(text);
+  await message(other).fill('Where is my order? I have waited for a week.');
+  await page.reload();
+  await hydrated(page);
+  await expect(message(page)).toHaveValue(text);
+  for (const tab of [page, other, third]) {
+    await send(tab).click();
+    await expect(received(tab)).toBeVisible();
+  }
+  const [one, two, three] = [await numberOn(page), await numberOn(other), await numberOn(third)];
+  expect(two).not.toBe(one);
+  expect(three).toBe(one);
+});
+
+test('§5 each trade service has its own draft, which stays when the visitor comes back', async ({ page }) => {
+  await open(page, '/frontpage');
+  const choices = page.getByRole('main').getByRole('link').filter({ hasText: /./ });
+  const addresses = (
+    await choices.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  ).filter((address) => address.includes('service='));
+  const [one = '', two = ''] = [...new Set(addresses)];
+  await open(page, one);
+  await message(page).fill(text);
+  await open(page, two);
+  await expect(message(page)).toHaveValue('');
+  await message(page).fill('Another message, about another service.');
+  await page.goBack();
+  await expect(message(page)).toHaveValue(text);
+});
