@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
 import { WifiOff } from '#ui/icons.tsx';
-import { useOnline } from '#platform/online.ts';
+import { useConnection } from '#platform/online.ts';
 import { useFormat } from '#ui/format.ts';
 
-/** Shows that the device is offline and how old the page is. */
+/** Shows that the server is not reached and how old the page is. */
 export function OfflineNote() {
-  const online = useOnline();
+  const { online, storedAt } = useConnection();
   const { time } = useFormat();
   const { renderedAt } = useRouteContext({ from: '__root__' });
   if (online) return null;
+  const madeAt = storedAt ?? renderedAt;
   return (
     <p
       role="status"
@@ -17,8 +18,8 @@ export function OfflineNote() {
     >
       <WifiOff aria-hidden size={17} className="shrink-0" />
       <span className="text-balance">
-        {renderedAt ? (
-          <Trans>You’re offline. This page is from {time(renderedAt)}.</Trans>
+        {madeAt ? (
+          <Trans>You’re offline. This page is from {time(madeAt)}.</Trans>
         ) : (
           <Trans>You’re offline.</Trans>
         )}
