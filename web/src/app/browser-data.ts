@@ -1,7 +1,7 @@
 // Apollo Client with its links, loaded after hydration (see #fast/light-client.ts).
 import type { ApolloClient } from '@apollo/client';
 import type { LanguageCode } from '@fairgate/schema/locales';
-import { NotFoundPage, OfflineHelp } from '#pages/shell/later-pages.ts';
+import { NotFoundPage, OfflineHelp, OfflineText } from '#pages/shell/later-parts.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { onSignedIn } from '#platform/session/signed-in.ts';
 import { createApollo } from './apollo.ts';
@@ -19,7 +19,7 @@ export function openClient(locale: LanguageCode, siteId: string): ApolloClient {
   const client = createApollo(browserLink(endpoint(locale, siteId)));
   open.add(client);
   // When a request fails because the network is down, what is shown instead can no longer be fetched.
-  Promise.all([ErrorMessage, NotFoundPage, OfflineHelp].map((part) => part.preload())).catch(
+  Promise.all([ErrorMessage, NotFoundPage, OfflineHelp, OfflineText].map((part) => part.preload())).catch(
     (cause: unknown) => console.warn('The views of errors could not be loaded', cause),
   );
   return client;

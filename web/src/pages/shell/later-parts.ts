@@ -1,4 +1,4 @@
-// What the shell shows instead of a page. No visit begins with it, so its code is loaded with Apollo Client, before a
+// What the shell shows when a page is missing or the server is not reached. Few visits need it, so its code is loaded with Apollo Client, before a
 // navigation can need it (app/browser-data.ts).
 import { lazySection } from '#ui/lazy-section.tsx';
 
@@ -8,4 +8,8 @@ export const NotFoundPage = lazySection(() =>
 
 export const OfflineHelp = lazySection(() =>
   import('./OfflineHelp.tsx').then((module) => module.OfflineHelp),
+);
+
+export const OfflineText = lazySection(() =>
+  import('./OfflineText.tsx').then((module) => module.OfflineText),
 );
