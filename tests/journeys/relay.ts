@@ -1,22 +1,42 @@
-// A proxy in front of the app that serves a newer service worker from a moment on: it simulates a release.
+// A proxy in front of the app. It simulates a release, and a network on which the server is not reached.
 import { once } from 'node:events';
-import { Agent, createServer, request as send, type IncomingHttpHeaders } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request as send,
+  type IncomingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
+
+/** What answers in place of the server. */
+export type Mood = keyof typeof answers;
 
 export type Relay = {
   readonly url: string;
   /** From now on there is a newer version. */ readonly release: () => void;
+  /** undefined: the server answers. */ readonly answerBy: (mood: Mood | undefined) => void;
   readonly close: () => Promise<void>;
 };
+
+const answers = {
+  silence: () => undefined,
+  'a bad gateway': (response: ServerResponse) =>
+    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>'),
+  'a login page of the network': (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>'),
+} as const;
 
 const worker = '/service-worker.js';
 
 export async function startRelay(target: string): Promise<Relay> {
   let released = false;
+  let mood: Mood | undefined;
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
     const { method, url = '/' } = request;
+    if (mood !== undefined) return void answers[mood](response);
     const headers = url === worker ? forWorker(request.headers) : request.headers;
     const upstream = send(new URL(url, target), { agent, method, headers }, (answer) => {
       if (response.destroyed) return void answer.destroy();
@@ -36,6 +56,11 @@ export async function startRelay(target: string): Promise<Relay> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     release: () => {
       released = true;
+    },
+    answerBy: (next) => {
+      mood = next;
+      // What waits for an answer is lost, as on a network that comes back.
+      server.closeAllConnections();
     },
     close: async () => {
       agent.destroy();

@@ -51,14 +51,50 @@ test('a dialog without its code: the page stays, and a toast offers to try again
   }).toPass();
 });
 
-test('§2.2 a page without its code says so, and a retry loads it', async ({ page }) => {
-  await open(page, '/search/product?keyword=kettle&lang=en');
-  await page.route(/assets\/ProductDetails-/, (route) => route.abort());
-  const link = productLinks(page).first();
-  const name = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
-  await page.unroute(/assets\/ProductDetails-/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+for (const [what, files] of [
+  ['code', /assets\/ProductPage-/],
+  ['texts', /assets\/texts\//],
+] as const)
+  test(`§2.2 a page without its ${what} does not open: the current page stays, and a retry loads it`, async ({
+    page,
+  }) => {
+    await open(page, '/categories?lang=en');
+    await open(page, '/search/product?keyword=kettle&lang=en');
+    await page.route(files, (route) => route.abort());
+    const filter = page.getByRole('complementary').getByRole('textbox').first();
+    await filter.fill('12');
+    const link = productLinks(page).first();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    const toast = page.getByRole('alert').filter({ hasText: 'couldn’t be reached' });
+    await expect(toast).toBeVisible();
+    await expect(page).toHaveURL(/keyword=kettle/);
+    await expect(filter).toHaveValue('12');
+    await page.unroute(files);
+    await toast.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/keyword=kettle/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
+  });
+
+test('while the code of a page loads, the current page stays', async ({ page }) => {
+  await open(page, '/categories?lang=en');
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/assets\/(texts\/[^/]+\/)?verify|assets\/VerifyPage-/i, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
+  await expect(page.locator('.page-progress')).toBeAttached();
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
+  go();
+  const heading = page.getByRole('heading', { level: 1, name: 'Verify a number' });
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
 });

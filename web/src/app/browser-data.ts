@@ -1,6 +1,7 @@
 // Apollo Client with its links, loaded after hydration (see #fast/light-client.ts).
 import type { ApolloClient } from '@apollo/client';
 import type { LanguageCode } from '@fairgate/schema/locales';
+import { NotFoundPage, OfflineHelp, OfflineText } from '#pages/shell/later-parts.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { onSignedIn } from '#platform/session/signed-in.ts';
 import { createApollo } from './apollo.ts';
@@ -17,9 +18,9 @@ onSignedIn(() => open.forEach(forgetViewer));
 export function openClient(locale: LanguageCode, siteId: string): ApolloClient {
   const client = createApollo(browserLink(endpoint(locale, siteId)));
   open.add(client);
-  // When a request fails because the network is down, the text of the error can no longer be fetched.
-  ErrorMessage.preload().catch((cause: unknown) =>
-    console.warn('The texts of errors could not be loaded', cause),
+  // When a request fails because the network is down, what is shown instead can no longer be fetched.
+  Promise.all([ErrorMessage, NotFoundPage, OfflineHelp, OfflineText].map((part) => part.preload())).catch(
+    (cause: unknown) => console.warn('The views of errors could not be loaded', cause),
   );
   return client;
 }

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
+import { Fault } from '#platform/fault.ts';
+import { isOnline } from '#platform/online.ts';
+import { storedHeader } from '../sw/stored-copy.ts';
 import { createApollo } from './apollo.ts';
 import { endpoint, httpLink } from './http-link.ts';
 
+const htmlType = { 'content-type': 'text/html' };
 const tokenError = vi.fn<() => void>();
 const shown = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('./token-error.ts', () => ({ showTokenError: shown }));
@@ -22,11 +26,41 @@ async function faultWith(code: string, meanwhile: () => void = () => undefined):
   });
 }
 
+function stubBrowser(): void {
+  const documentElement = { hasAttribute: () => false };
+  vi.stubGlobal('document', { cookie: 'fairgate-signed-in=buyer.one', documentElement });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', () => undefined);
+}
+
+describe('where an answer comes from', () => {
+  beforeEach(stubBrowser);
+  afterEach(() => void vi.unstubAllGlobals());
+
+  for (const [what, response, code, online] of [
+    ['the server', () => Response.json({ data: null, errors: [{ message: 'no' }] }), 'SERVER_ERROR', true],
+    ['a login page', () => new Response('<html>', { headers: htmlType }), 'NETWORK_ERROR', false],
+    ['a proxy', () => new Response('<html>', { status: 502, headers: htmlType }), 'SERVER_ERROR', false],
+    [
+      'a store',
+      () => Response.json({ data: null, errors: [{ message: 'no' }] }, { headers: { [storedHeader]: '' } }),
+      'SERVER_ERROR',
+      false,
+    ],
+  ] as const)
+    it(`${what}: ${online ? 'online' : 'offline'}`, async () => {
+      vi.stubGlobal('fetch', () => Promise.resolve(response()));
+      const { error } = await client.query({ query: SiteTextsDocument, fetchPolicy: 'network-only' });
+      expect(Fault.from(error).code).toBe(code);
+      expect(isOnline()).toBe(online);
+    });
+});
+
 describe('§8 an invalid token', () => {
   beforeEach(() => {
     tokenError.mockReset();
     shown.mockReset().mockResolvedValue(undefined);
-    vi.stubGlobal('document', { cookie: 'fairgate-signed-in=buyer.one' });
+    stubBrowser();
     vi.stubGlobal('window', { FairgateBridge: { navigate: () => undefined, tokenError } });
   });
   afterEach(() => void vi.unstubAllGlobals());

@@ -5,6 +5,8 @@ import { trackingHeaders } from '#platform/tracking.ts';
 import { signalTokenError } from '#platform/native-bridge.ts';
 import { checkSignedIn, readSessionId, reportSessionEnded } from '#platform/session/signed-in.ts';
 import { Fault } from '#platform/fault.ts';
+import { isOnline, isServerReachable, reportAnswer } from '#platform/online.ts';
+import { storedHeader } from '../sw/stored-copy.ts';
 import { persisted } from './persisted.ts';
 import type { OperationResult, PersistedOperation } from './render.ts';
 
@@ -12,6 +14,16 @@ import type { OperationResult, PersistedOperation } from './render.ts';
 export function endpoint(locale: LanguageCode, siteId: string): string {
   return `/graphql?${new URLSearchParams({ lang: locale, site: siteId })}`;
 }
+
+/** After this time without an answer to a query, the app asks whether the server can be reached at all. */
+const silentMs = 3_500;
+/** Enough for an answer from the store of the service worker. */
+const silentUnreachedMs = 700;
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /**
  * Queries by GET, so that every cache on the way can answer; mutations by POST; the hash in place of the
@@ -54,30 +66,29 @@ async function send(
   const { operationName, variables } = operation;
   const sessionId = readSessionId();
   const extensions = { persistedQuery: { version: 1, sha256Hash: operation.hash } };
-  const response = isQuery
-    ? await fetch(
+  const answer = isQuery
+    ? fetch(
         `${address}&${new URLSearchParams({ operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) })}`,
         { headers, signal },
       )
-    : await fetch(address, {
+    : fetch(address, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ operationName, variables, extensions }),
         signal,
       });
+  const reported = reportedAnswer(answer, aborted);
+  const response = await (isQuery ? Promise.race([reported, unreached(reported)]) : reported);
   const waitSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (response.status === busy.status && waitSeconds <= busy.waitMostSeconds && tries < busy.tries) {
     await response.body?.cancel();
-    await new Promise((resolve) => {
-      setTimeout(resolve, waitSeconds * 1_000);
-    });
+    await pause(waitSeconds * 1_000);
     aborted.throwIfAborted();
     return send(address, operation, isQuery, aborted, tries + 1);
   }
   let result: OperationResult | undefined;
   try {
-    if (response.headers.get('content-type')?.includes('json'))
-      result = (await response.json()) as OperationResult;
+    if (isJson(response)) result = (await response.json()) as OperationResult;
   } finally {
     // The end of the session and its reason are set together, before components see the fault.
     if (
@@ -87,8 +98,40 @@ async function send(
       tokenError();
     else checkSignedIn();
   }
-  if (!result) throw new Fault(response.status === 504 ? 'TIME_OUT' : 'SERVER_ERROR');
+  if (!result)
+    throw new Fault(response.ok ? 'NETWORK_ERROR' : response.status === 504 ? 'TIME_OUT' : 'SERVER_ERROR');
   return result;
+}
+
+const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json') === true;
+
+/** Reports whether the server answered. Another content type comes from a proxy, or from the login page of a network. */
+async function reportedAnswer(answer: Promise<Response>, aborted: AbortSignal): Promise<Response> {
+  try {
+    const response = await answer;
+    const { headers } = response;
+    if (headers.has(storedHeader)) reportAnswer(false, headers.get('date'));
+    else reportAnswer(isJson(response));
+    return response;
+  } catch (cause) {
+    if (!aborted.aborted) reportAnswer(await isServerReachable());
+    throw cause;
+  }
+}
+
+/** Rejects when an answer is late because the server is not reached. Otherwise it never settles: the server is slow. */
+async function unreached(answer: Promise<unknown>): Promise<never> {
+  let isLate = true;
+  const end = () => {
+    isLate = false;
+  };
+  answer.then(end, end);
+  await pause(isOnline() ? silentMs : silentUnreachedMs);
+  if (isLate && (!isOnline() || !(await isServerReachable()))) {
+    reportAnswer(false);
+    throw new Fault('NETWORK_ERROR');
+  }
+  return await new Promise<never>(() => undefined);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { directionOf, localeOf } from '@fairgate/schema/locales';
 import { I18nProvider } from '@lingui/react';
-import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
+import { CatchBoundary, createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { RouterContext } from '#platform/router-context.ts';
 import { AnswersScript } from './AnswersScript.tsx';
@@ -8,12 +8,17 @@ import { checkAccess } from './check-access.ts';
 import { DataProvider } from './DataProvider.tsx';
 import { HydrationMark } from './HydrationMark.tsx';
 import { useMode } from '#platform/mode.ts';
+import { FailedPage } from '#pages/shell/FailedPage.tsx';
 import { rootHead } from '#pages/shell/root-head.ts';
 import { Shell } from '#pages/shell/Shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // On the server the gateway has checked access (http/ssr.ts).
-  beforeLoad: (step): Promise<void> | undefined => (import.meta.env.SSR ? undefined : checkAccess(step)),
+  beforeLoad: (step): Promise<void> | undefined => {
+    if (import.meta.env.SSR) return undefined;
+    const open = () => step.context.openCode?.(step);
+    return checkAccess(step)?.then(open) ?? open();
+  },
   head: ({ match }) => rootHead(match.context),
   shellComponent: Document,
 });
@@ -39,7 +44,10 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         <I18nProvider i18n={i18n}>
           <DataProvider source={apollo}>
-            <Shell>{children}</Shell>
+            {/* A failure of the shell itself: without this, the router would replace the whole document. */}
+            <CatchBoundary getResetKey={() => 'shell'} errorComponent={FailedPage}>
+              <Shell>{children}</Shell>
+            </CatchBoundary>
             <HydrationMark onHydrated={onHydrated} />
           </DataProvider>
         </I18nProvider>

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { FailedPage } from '#pages/shell/FailedPage.tsx';
-import { NotFoundPage } from '#pages/shell/NotFoundPage.tsx';
+import { NotFoundPage } from '#pages/shell/later-parts.ts';
 import type { RouterContext } from '#platform/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from '#platform/search-params.ts';
@@ -23,7 +23,7 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
     defaultErrorComponent: FailedPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: () => <NotFoundPage />,
     scrollRestoration: true,
     ...(nonce ? { ssr: { nonce } } : {}),
   });

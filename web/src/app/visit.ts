@@ -17,10 +17,12 @@ import { readLanguageCookie, writeLanguageCookie } from '#platform/language-cook
 import { knownSite, rememberSite } from '#platform/known-sites.ts';
 import { deviceOfWindow } from '#platform/device.ts';
 import { idle } from '#platform/idle.ts';
+import { reportAnswer } from '#platform/online.ts';
 import { keepTrying } from '#ui/load-once.ts';
 import { readAnswersScript } from './AnswersScript.tsx';
 import type { Language, RouterContext } from '#platform/router-context.ts';
 import type { Dehydrated } from './dehydrated.ts';
+import { openCode } from './open-code.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 import { openTexts } from './texts.ts';
 
@@ -53,7 +55,7 @@ export async function openHydrated(): Promise<Visit> {
   const complete = async () => {
     await whenHydrated;
     await idle();
-    await loadWhenNeeded?.();
+    await Promise.all([loadFocus(router), loadWhenNeeded?.()]);
   };
   return { router, complete };
 }
@@ -91,6 +93,8 @@ function holdNavigationUntil(hydrated: Promise<void>, router: AppRouter): void {
   hydrated.then(stop, stop);
 }
 
+const loadFocus = async (router: AppRouter) => (await import('./focus-heading.ts')).focusHeadings(router);
+
 /** The server's tags for crawlers (pages/crawler-tags.ts) do not describe the next page. */
 function dropCrawlerTags(router: AppRouter): void {
   const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
@@ -103,8 +107,9 @@ function dropCrawlerTags(router: AppRouter): void {
   });
 }
 
-/** Starts without a rendered page: offline, on a page that was never visited. */
+/** Starts without a rendered page: the server is not reached, and the page was never visited. */
 export async function openShell(): Promise<Visit> {
+  reportAnswer(false);
   const locale = negotiateLanguage({
     query: new URLSearchParams(location.search).get('lang'),
     cookie: readLanguageCookie(),
@@ -121,7 +126,7 @@ export async function openShell(): Promise<Visit> {
     userKind: site.countryCode === null ? 'global' : 'country',
   });
   await router.load();
-  return { router, complete: () => Promise.resolve() };
+  return { router, complete: () => loadFocus(router) };
 }
 
 /** After this time a slow phone shows a usable page; few visitors stay that long without touching it. */
@@ -162,6 +167,7 @@ function createVisit(language: Language, audience: Audience): AppRouter {
     ...audience,
     origin: location.origin,
     switchLanguage,
+    openCode: (step) => openCode(router, step),
   });
   return router;
 }

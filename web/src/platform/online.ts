@@ -1,19 +1,86 @@
+// Whether the server answers. What counts is where answers come from: a browser can report a network while the server is
+// down or silent, or while the login page of a hotel's network answers in its place.
+import { storedAttribute } from '../sw/stored-copy.ts';
 import { useSyncExternalStore } from 'react';
 
-function subscribe(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
+/** `storedAt`: when the server made the last stored answer that was shown (HTTP date). */
+type Connection = { readonly online: boolean; readonly storedAt?: string | undefined };
+
+const probeMostMs = 2_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+
+const onServer: Connection = { online: true };
+let current: Connection | undefined;
+let pauseMs = firstPauseMs;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export const isOnline = (): boolean => connection().online;
+export const useOnline = (): boolean => useConnection().online;
+
+/** The same on the server, which has no connection to itself: online. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    connection,
+    () => onServer,
+  );
 }
 
-/** Whether the browser reports a network; true on the server. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+/** Reports where an answer came from: from the server, or from a store, or nowhere. */
+export function reportAnswer(fromServer: boolean, storedAt?: string | null): void {
+  const before = connection();
+  if (fromServer) pauseMs = firstPauseMs;
+  else probeLater();
+  if (before.online === fromServer && !storedAt) return;
+  current = { online: fromServer, storedAt: fromServer ? undefined : (storedAt ?? before.storedAt) };
+  for (const changed of listeners) changed();
+}
+
+/** Whether the server answers now. Never rejects. */
+export async function isServerReachable(): Promise<boolean> {
+  try {
+    const { ok, headers } = await fetch('/healthz', {
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(probeMostMs),
+    });
+    return ok && headers.get('content-type')?.includes('json') === true;
+  } catch {
+    return false;
+  }
+}
+
+function connection(): Connection {
+  if (current) return current;
+  const isStored = document.documentElement.hasAttribute(storedAttribute);
+  current = { online: navigator.onLine && !isStored };
+  if (!current.online) reportAnswer(false);
+  addEventListener('offline', () => reportAnswer(false));
+  // The event can come before the network does.
+  addEventListener('online', () => {
+    pauseMs = firstPauseMs;
+    void probe();
+  });
+  return current;
+}
+
+function probeLater(): void {
+  timer ??= setTimeout(() => void probe(), pauseMs);
+}
+
+/** Asks again, at growing intervals, until the server answers. */
+async function probe(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  if (isOnline()) return;
+  if (await isServerReachable()) reportAnswer(true);
+  else {
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    probeLater();
+  }
 }

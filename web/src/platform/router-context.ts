@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Device, UserKind } from '@fairgate/schema/urls/access';
 import type { I18n } from '@lingui/core';
+import type { ParsedLocation } from '@tanstack/react-router';
 import type { DataSource } from './data-source.ts';
 import type { HeadTags } from './head-tags.ts';
 import type { Site } from './site.ts';
@@ -36,6 +37,12 @@ export type RouterContext = Language & {
   readonly takeCrawlerTags?: (tags: HeadTags) => void;
   /** In the browser, on a page from the server: called when the whole page is hydrated. */
   readonly onHydrated?: () => void;
+  /** In the browser: loads the code of the page that a navigation opens. */
+  readonly openCode?: (step: {
+    readonly preload: boolean;
+    readonly location: ParsedLocation;
+    readonly matches: readonly { readonly routeId: string }[];
+  }) => Promise<void> | undefined;
   /** Shows the same page in another language, without a reload; rejects when its texts cannot be loaded. */
   readonly switchLanguage: (locale: LanguageCode) => Promise<void>;
 };

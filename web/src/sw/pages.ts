@@ -3,8 +3,9 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
 import { cacheNames } from './cache-names.ts';
+import { ServerFirst } from './server-first.ts';
+import { storedAttribute } from './stored-copy.ts';
 
 /** Not pages of the app: files, the API and other routes of the gateway. */
 const notPages = [
@@ -12,20 +13,28 @@ const notPages = [
   /^\/[^?]*\.(?!html)[a-z0-9]+(\?|$)/i,
 ];
 
-/** After this time a cached page is shown instead. */
-const maxWaitSeconds = 6;
+/** After this time a page that was never visited gets the shell, which goes on waiting for the data. */
+const mostMs = 3_500;
+
+/** The first element of our pages has this attribute (app/root.tsx). */
+const ours = '<html';
+const oursHas = 'data-mode=';
+const firstBytes = 2_048;
 
 /**
  * Pages come from the network; offline, from the cache of the last visit; a page never visited gets the
  * shell.
  */
 export function cachePages(): void {
-  const pages = new NetworkFirst({
+  const pages = new ServerFirst({
     cacheName: cacheNames.pages,
-    networkTimeoutSeconds: maxWaitSeconds,
-    // The gateway negotiates the language by cookie and header; a copy in another language is better than
-    // none.
-    matchOptions: { ignoreVary: true },
+    mostMs,
+    isOurs: async (answer) => (await startOf(answer.clone())).includes(oursHas),
+    mark: async (copy) =>
+      new Response((await copy.text()).replace(ours, `${ours} ${storedAttribute}`), {
+        status: copy.status,
+        headers: copy.headers,
+      }),
     plugins: [
       // The cache stores the address with the page: pages of a mailed link are not cached.
       {
@@ -38,4 +47,17 @@ export function cachePages(): void {
     ],
   });
   registerRoute(new NavigationRoute(pages, { denylist: notPages }));
+}
+
+/** The first characters of a page, as soon as they are there. */
+async function startOf({ body }: Response): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (reader && text.length < firstBytes) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += value;
+  }
+  void reader?.cancel();
+  return text;
 }

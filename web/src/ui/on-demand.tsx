@@ -1,9 +1,7 @@
 // Parts of a page whose code loads when they are needed.
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { lazy, useEffect, type ComponentType } from 'react';
-import { pageErrorTexts } from './page-errors.gen.ts';
-import { showToast } from './toast/show-toast.ts';
+import { offerReload } from './offer-reload.ts';
 
 /**
  * A component that loads its code when it is first rendered, within Suspense. When the code cannot be loaded, a toast
@@ -13,14 +11,8 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Missing) }));
 }
 
-/** A browser does not load a failed script again before the document is reloaded. */
 function Missing() {
   const { i18n } = useLingui();
-  useEffect(() => {
-    showToast(i18n._(pageErrorTexts.NETWORK_ERROR.id), {
-      kind: 'error',
-      action: { text: i18n._(msg`Try again`), run: () => location.reload() },
-    });
-  }, [i18n]);
+  useEffect(() => offerReload(i18n), [i18n]);
   return null;
 }

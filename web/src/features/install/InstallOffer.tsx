@@ -1,25 +1,9 @@
-import { Trans } from '@lingui/react/macro';
-import { declineInstall, install, useInstallOffer } from '#platform/install.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { useInstallOffer } from '#platform/install.ts';
+import { lazySection } from '#ui/lazy-section.tsx';
+
+const InstallNotice = lazySection(() => import('./InstallNotice.tsx').then((module) => module.InstallNotice));
 
 /** Offers to install the app after the visitor has used it for a while. */
 export function InstallOffer() {
-  if (!useInstallOffer()) return null;
-  return (
-    <Notice
-      actions={
-        <>
-          <Button size="small" look="quiet" onClick={declineInstall}>
-            <Trans>Not now</Trans>
-          </Button>
-          <Button size="small" look="primary" onClick={() => void install()}>
-            <Trans>Install</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Trans>Install Fairgate: it opens instantly and lets you view recent products offline.</Trans>
-    </Notice>
-  );
+  return useInstallOffer() && <InstallNotice />;
 }

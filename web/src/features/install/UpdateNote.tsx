@@ -1,30 +1,9 @@
-import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { applyUpdate, useUpdateWaiting } from '#platform/update.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { useUpdateWaiting } from '#platform/update.ts';
+import { lazySection } from '#ui/lazy-section.tsx';
+
+const UpdateNotice = lazySection(() => import('./UpdateNotice.tsx').then((module) => module.UpdateNotice));
 
 /** Announces a new version. The page reloads only on the visitor's request. */
 export function UpdateNote() {
-  const waiting = useUpdateWaiting();
-  const [isDismissed, setDismissed] = useState(false);
-  if (!waiting || isDismissed) return null;
-  return (
-    <Notice
-      actions={
-        <>
-          <Button size="small" look="quiet" onClick={() => setDismissed(true)}>
-            <Trans>Later</Trans>
-          </Button>
-          <Button size="small" look="primary" onClick={applyUpdate}>
-            <Trans>Update now</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Trans>
-        A new version of Fairgate is available. Anything you’ve typed will be lost when the page reloads.
-      </Trans>
-    </Notice>
-  );
+  return useUpdateWaiting() && <UpdateNotice />;
 }

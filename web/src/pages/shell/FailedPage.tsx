@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { TriangleAlert } from '#ui/icons.tsx';
+import { TriangleAlert, WifiOff } from '#ui/icons.tsx';
 import { Fault, isMissingScript } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';
 import { useBackOnline } from '#platform/use-back-online.ts';
@@ -9,9 +9,10 @@ import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { pageErrorTexts } from '#ui/page-errors.gen.ts';
-import { OfflinePage } from './OfflinePage.tsx';
+import { RecentlySeen } from '../RecentlySeen.tsx';
+import { OfflineHelp } from './later-parts.ts';
 
-/** A page that could not be made: why (§8), and the way on. */
+/** A page that could not be made: why (§8), and the way on. Offline: the pages that can be read. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const online = useOnline();
@@ -23,24 +24,36 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   useBackOnline(retry, code, error);
-  if (!online) return <OfflinePage onRetry={retry} />;
   return (
-    <EmptyView
-      page
-      icon={TriangleAlert}
-      title={<Trans>This page couldn’t be loaded</Trans>}
-      actions={
-        <>
-          <Button look="primary" onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-          <Link to="/" className={buttonStyle()}>
-            <Trans>Home</Trans>
-          </Link>
-        </>
-      }
-    >
-      {i18n._((pageErrorTexts[code] ?? pageErrorTexts.SERVER_ERROR).id)}
-    </EmptyView>
+    <>
+      <EmptyView
+        page
+        icon={online ? TriangleAlert : WifiOff}
+        title={
+          online ? (
+            <Trans>This page couldn’t be loaded</Trans>
+          ) : (
+            <Trans>You’re offline, and this page hasn’t been opened on this device before</Trans>
+          )
+        }
+        actions={
+          <>
+            <Button look="primary" onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Link to="/" className={buttonStyle()}>
+              <Trans>Home</Trans>
+            </Link>
+          </>
+        }
+      >
+        {online ? i18n._((pageErrorTexts[code] ?? pageErrorTexts.SERVER_ERROR).id) : <OfflineHelp />}
+      </EmptyView>
+      {!online && (
+        <div className="page pb-10">
+          <RecentlySeen />
+        </div>
+      )}
+    </>
   );
 }

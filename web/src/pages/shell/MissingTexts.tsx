@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { isOnline } from '#platform/online.ts';
 
 /** §8 Reports once that the site's own texts are missing. Offline there is a note already. */
 export function MissingTexts() {
@@ -12,7 +13,7 @@ export function MissingTexts() {
     reportMissingTexts({ i18n, locale, site, retry });
   });
   useEffect(() => {
-    if (hasSiteTexts || !navigator.onLine) return;
+    if (hasSiteTexts || !isOnline()) return;
     report().catch((cause: unknown) => console.warn('Cannot report missing texts', cause));
   }, [hasSiteTexts, apollo]);
   return null;

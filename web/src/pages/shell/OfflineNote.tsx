@@ -1,28 +1,6 @@
-import { Trans } from '@lingui/react/macro';
-import { useRouteContext } from '@tanstack/react-router';
-import { WifiOff } from '#ui/icons.tsx';
 import { useOnline } from '#platform/online.ts';
-import { useFormat } from '#ui/format.ts';
+import { OfflineText } from './later-parts.ts';
 
-/** Shows that the device is offline and how old the page is. */
 export function OfflineNote() {
-  const online = useOnline();
-  const { time } = useFormat();
-  const { renderedAt } = useRouteContext({ from: '__root__' });
-  if (online) return null;
-  return (
-    <p
-      role="status"
-      className="flex items-center justify-center gap-2 bg-time-tint px-4 py-2 text-sm text-time"
-    >
-      <WifiOff aria-hidden size={17} className="shrink-0" />
-      <span className="text-balance">
-        {renderedAt ? (
-          <Trans>You’re offline. This page is from {time(renderedAt)}.</Trans>
-        ) : (
-          <Trans>You’re offline.</Trans>
-        )}
-      </span>
-    </p>
-  );
+  return !useOnline() && <OfflineText />;
 }

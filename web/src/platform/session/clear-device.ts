@@ -1,37 +1,33 @@
 // §4 A full logout, after the gateway has ended the session: removes all personal data from this device.
 import { clearStorage } from '../storage.ts';
 
-/** Data of the device: the visited sites, and the consent (§4, it has its own expiry). */
-const keptKeys = ['sites', 'consent'];
+/** Data of the device: the visited sites, the consent (§4, it has its own expiry), and that the app is not to be offered again. */
+const keptKeys = ['sites', 'consent', 'install-declined'];
+
+/** The app's own files. Without them the service worker, which other tabs use, could open no page offline. */
+const keptCaches = /^workbox-precache-/;
 
 /** Longer work continues in the background. */
 const atMostMs = 1_000;
 
 /**
  * Clears all stored data (cart lists, drafts, seen and compared products, searches, tasks, caches of pages
- * and answers, the service worker with its lists). Never rejects. Reload the page afterwards: it still shows
- * the old data, and the service worker must be registered again.
+ * and answers with their lists). Never rejects. Reload the page afterwards: it still shows the old data.
  */
 export async function clearDevice(): Promise<void> {
   clearStorage(keptKeys);
   await Promise.race([
-    Promise.allSettled([unregisterWorkers().then(deleteCaches), emptyDatabases()]),
+    Promise.allSettled([deleteCaches(), emptyDatabases()]),
     new Promise((resolve) => {
       setTimeout(resolve, atMostMs);
     }),
   ]);
 }
 
-async function unregisterWorkers(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  await Promise.allSettled(
-    (await navigator.serviceWorker.getRegistrations()).map((registration) => registration.unregister()),
-  );
-}
-
 async function deleteCaches(): Promise<void> {
-  if ('caches' in globalThis)
-    await Promise.allSettled((await caches.keys()).map((name) => caches.delete(name)));
+  if (!('caches' in globalThis)) return;
+  const names = (await caches.keys()).filter((name) => !keptCaches.test(name));
+  await Promise.allSettled(names.map((name) => caches.delete(name)));
 }
 
 async function emptyDatabases(): Promise<void> {

@@ -9,7 +9,7 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 
 /** The search did not answer. Keyword and filters are still in the address. */
 export function SearchFailed({ code, onRetry }: { readonly code: ErrorCode; readonly onRetry: () => void }) {
-  const isOffline = !useOnline() && code === 'NETWORK_ERROR';
+  const isOffline = !useOnline();
   useBackOnline(onRetry, code);
   return (
     <EmptyView

@@ -5,7 +5,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 
 /** The address is well-formed, but has no content (any more). */
-export function NotFoundPage() {
+export function NotFoundView() {
   return (
     <EmptyView
       page
