@@ -20,11 +20,6 @@ const exceptions: readonly Exception[] = [
     pages: ['product/preview', 'product/rfq-landing'],
   },
   {
-    reason: 'is all answers, their search and a form',
-    limitKb: 151,
-    pages: ['ticket/customer-service'],
-  },
-  {
     reason: 'has all filters on it',
     limitKb: 160,
     pages: ['search/product', 'search/category', 'search/aggregate', 'search/showroom', 'search/hot'],
