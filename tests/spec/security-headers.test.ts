@@ -66,7 +66,7 @@ const kinds: readonly Kind[] = [
   ['query by GET without the header', 400, '/graphql?query=%7B__typename%7D'],
   ['schema', 200, '/schema.graphql'],
   ['malformed Host', 400, '/', { host: 'a b' }],
-  ['unknown method', 404, '/', {}, 'DELETE'],
+  ['unknown method', 405, '/', {}, 'DELETE'],
   ['picture that does not exist', 404, '/pictures/NONE.webp'],
   ['robots.txt', 200, '/robots.txt'],
   ['health', 200, '/healthz'],

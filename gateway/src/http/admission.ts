@@ -1,5 +1,5 @@
-// Which requests are worked on: more than the process can answer in about a second wait briefly, or get 503 (RFC 9110
-// §15.6.4). Files, pictures, stored pages and the health checks do not come here.
+// Which requests are worked on: more than the process can answer in about a second wait briefly, or get 503 (RFC
+// 9110, 503 Service Unavailable). Files, pictures, stored pages and the health checks do not come here.
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from '@fairgate/schema/errors';

@@ -22,6 +22,7 @@ const userTables = [
   'buyer_link',
   'buyer_session',
   'catalogue_change',
+  'known_device',
   'mail',
   'meta',
   'oauth_identity',
