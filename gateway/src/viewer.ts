@@ -10,6 +10,9 @@ export type Viewer = Readonly<{
   account?: string | undefined;
 }>;
 
+/** The account of a login name: a buyer and a supplier with the same email are two accounts. */
+export const accountOf = (kind: Viewer['kind'], name: string): string => `${kind} ${name}`;
+
 /** The accounts that logged in before in the browser of a request. An account is a kind of viewer and a login name. */
 export type KnownDevices = {
   /** The browser's id for this account; undefined unless the account logged in here. */
@@ -17,6 +20,8 @@ export type KnownDevices = {
   newId: () => string;
   /** After a login: the browser keeps the id. */
   remember: (account: string, id: string) => void;
+  /** After the account is deleted. */
+  forget: (account: string) => void;
 };
 
 /** The session of a request's visitor. */
@@ -42,7 +47,7 @@ export type Visitor = Readonly<{ ip: string; userAgent: string }>;
 export const guest: ViewerSession = {
   viewer: null,
   isAgeing: false,
-  devices: { idFor: () => undefined, newId: () => '', remember: () => undefined },
+  devices: { idFor: () => undefined, newId: () => '', remember: () => undefined, forget: () => undefined },
   mayBegin: () => {
     throw new Error('this request cannot sign in');
   },

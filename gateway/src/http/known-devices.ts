@@ -30,25 +30,31 @@ export function knownDevicesOf(
   const find = (account: string) =>
     entries.find(({ id, signature }) => secrets.isSigned(purpose, textOf(account, id), signature));
 
+  /** Writes the cookie; without entries it is removed. */
+  function write(next: typeof entries): void {
+    entries = next;
+    const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+    if (entries.length === 0) reply?.clearCookie(cookieName(secure), options);
+    else
+      reply?.setCookie(cookieName(secure), entries.map((one) => one.entry).join('~'), {
+        ...options,
+        maxAge: knownDeviceDays * 86_400,
+      });
+  }
+
   return {
     idFor: (account) => find(account)?.id,
     newId: () => randomBytes(idBytes).toString('base64url'),
     remember(account, id) {
-      if (!reply) return;
       const previous = find(account);
       const signature = secrets.sign(purpose, textOf(account, id));
       const entry = `${id}.${signature}`;
-      entries = [{ entry, id, signature }, ...entries.filter((one) => one !== previous)].slice(
-        0,
-        entriesMost,
-      );
-      reply.setCookie(cookieName(secure), entries.map((one) => one.entry).join('~'), {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure,
-        maxAge: knownDeviceDays * 86_400,
-      });
+      const others = entries.filter((one) => one !== previous);
+      write([{ entry, id, signature }, ...others].slice(0, entriesMost));
+    },
+    forget(account) {
+      const gone = find(account);
+      if (gone) write(entries.filter((one) => one !== gone));
     },
   };
 }

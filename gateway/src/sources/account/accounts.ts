@@ -43,7 +43,7 @@ import { checked } from '../wire/checked.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import type { SignIn } from './sign-in.ts';
-import { buyerOnly } from '../../viewer.ts';
+import { accountOf, buyerOnly } from '../../viewer.ts';
 
 const emailForm = z.object({ email: emailRule });
 const tagsForm = z.object({ tagCodes: tagsRule() });
@@ -122,6 +122,7 @@ export function createAccounts(
           const email = await withPassword(deleteAccount, values);
           await forget(memberCheck, email.toLowerCase());
           session.end();
+          session.devices.forget(accountOf('buyer', email));
           return { email };
         }),
       ),

@@ -48,7 +48,7 @@ import {
   type SupplierUserModel,
 } from '../supplier/logins.ts';
 import type { SignIn } from './sign-in.ts';
-import { signedInOnly, type Viewer } from '../../viewer.ts';
+import { accountOf, signedInOnly, type Viewer } from '../../viewer.ts';
 
 const appVersion = 'WEB';
 const noInput = {};
@@ -237,6 +237,4 @@ export function createSessions(
   };
 }
 
-/** A buyer and a supplier with the same email are two accounts. */
-const accountOf = (kind: Viewer['kind'], name: string) => `${kind} ${name}`;
 const emailOnly = (rule: typeof emailRule) => z.object({ email: rule });
