@@ -5,11 +5,13 @@ import type { Render } from '@fairgate/web/render';
 import type { FastifyInstance } from 'fastify';
 import { registerAssets } from './http/assets.ts';
 
+type Headers = Omit<Parameters<typeof registerAssets>[2], 'inlineScripts'>;
+
 export type WebApp = {
   render: Render;
   /** The manifest of persisted documents. */
   documents: URL;
-  register: (app: FastifyInstance, headers: Parameters<typeof registerAssets>[2]) => Promise<void>;
+  register: (app: FastifyInstance, headers: Headers) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -26,7 +28,10 @@ export async function loadBuiltWebApp(): Promise<WebApp> {
   const documents = new URL('src/generated/persisted-documents.json', root);
   if (!existsSync(entry) || !existsSync(documents))
     throw new WebAppMissing('The web app has not been built. Run: pnpm build');
-  const { render } = (await import(entry.href)) as { render: Render };
+  const { render, inlineScripts } = (await import(entry.href)) as {
+    render: Render;
+    inlineScripts: readonly string[];
+  };
   return {
     render,
     documents,
@@ -37,7 +42,7 @@ export async function loadBuiltWebApp(): Promise<WebApp> {
           client: fileURLToPath(new URL('dist/client/', root)),
           earlierAssets: fileURLToPath(new URL('dist/earlier-assets/', root)),
         },
-        headers,
+        { ...headers, inlineScripts },
       ),
     close: () => Promise.resolve(),
   };

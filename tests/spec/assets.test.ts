@@ -26,7 +26,7 @@ async function served(file: string) {
   const app = Fastify();
   const folders = { client: join(dist, 'client'), earlierAssets: join(dist, 'earlier-assets') };
   const policies = createContentPolicies({ contentOrigins: [], production: true });
-  await registerAssets(app, folders, { policies, publicUrl: undefined });
+  await registerAssets(app, folders, { policies, publicUrl: undefined, inlineScripts: [] });
   const answer = await app.inject(`/assets/${file}`);
   await app.close();
   return [answer.statusCode, answer.statusCode === 200 ? answer.body : ''];

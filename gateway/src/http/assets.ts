@@ -19,11 +19,20 @@ type Folders = {
 export async function registerAssets(
   app: FastifyInstance,
   { client, earlierAssets }: Folders,
-  { policies, publicUrl }: { policies: ContentPolicies; publicUrl: string | undefined },
+  {
+    policies,
+    publicUrl,
+    inlineScripts,
+  }: {
+    policies: ContentPolicies;
+    publicUrl: string | undefined;
+    /** Of a page that the browser renders into the shell. */
+    inlineScripts: readonly string[];
+  },
 ): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
     if (ownPolicy.test(request.url))
-      reply.header('content-security-policy', policies.page(originOf(request, publicUrl), []));
+      reply.header('content-security-policy', policies.page(originOf(request, publicUrl), inlineScripts));
     done();
   });
   const files = { root: client, index: false, preCompressed: true, cacheControl: false } as const;

@@ -27,6 +27,9 @@ import { statusOf } from './status.ts';
 const whenLoaded = sectionsLoaded();
 const unused = () => Promise.reject(new Error('The server does not switch languages'));
 
+/** The scripts of every page, for the policy of the shell. */
+export { inlineScripts };
+
 export const render: Render = async (input) => {
   const { request, locale, site, device, userKind, nonce, execute, plain = [] } = input;
   await whenLoaded;
