@@ -46,6 +46,8 @@ export async function startChaosApp(env: Record<string, string> = {}): Promise<C
       ...Object.fromEntries(serviceNames.map((name) => [`${name}_GATEWAY_URL`, proxies[name].url])),
       PORT: String(port),
       HOST: '127.0.0.1',
+      // All attacks come from one address; without its budget they reach what is behind it.
+      REQUEST_BUDGET: '0',
       LOG_LEVEL: 'silent',
       ...env,
     },

@@ -7,6 +7,9 @@ import type { FastifyServerFactory } from 'fastify';
 /** How often Node looks for requests that take too long. */
 const checkMostMs = 5_000;
 
+/** At a stop: how long a connection without a request may still send one. */
+const idleMostMs = 250;
+
 /** @param giveEarly answers a request; false: Fastify answers. */
 export function serverAhead(
   giveEarly: (request: IncomingMessage, response: ServerResponse) => boolean,
@@ -30,13 +33,18 @@ export function serverAhead(
       unused.add(socket);
       socket.once('close', () => unused.delete(socket));
     });
-    // Browsers open connections in advance. Node does not count them as idle, so
-    // `close`, which calls this, would wait for them.
+    // `close` calls this once, and then waits for every connection. Node does not count those as idle that browsers open
+    // in advance, and others become idle later, after an answer that began before the stop.
     const closeIdle = server.closeIdleConnections.bind(server);
+    let closing: NodeJS.Timeout | undefined;
     server.closeIdleConnections = () => {
       closeIdle();
-      for (const socket of unused) socket.destroy();
+      closing ??= setInterval(() => {
+        closeIdle();
+        for (const socket of unused) socket.destroy();
+      }, idleMostMs).unref();
     };
+    server.once('close', () => clearInterval(closing));
     // Fastify's defaults for its own server.
     server.keepAliveTimeout = Number(settings['keepAliveTimeout']);
     server.setTimeout(Number(settings['connectionTimeout']));
