@@ -51,6 +51,26 @@ test('a dialog without its code: the page stays, and a toast offers to try again
   }).toPass();
 });
 
+test('a part that appears by itself, without its code: no toast, and it comes with its code', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  await page.route(/assets\/(texts\/.*\/)?CardButtons/, (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  await open(page, '/search/product?keyword=kettle&lang=en');
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(2);
+  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be reached' })).toHaveCount(0);
+  await page.unroute(/assets\/(texts\/.*\/)?CardButtons/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Follow/ })
+      .first(),
+  ).toBeVisible();
+});
+
 for (const [what, files] of [
   ['code', /assets\/ProductPage-/],
   ['texts', /assets\/texts\//],

@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { onDemand } from '#ui/on-demand.tsx';
+import { inBackground } from '#ui/on-demand.tsx';
 
-const List = onDemand(() => import('./RecentlySeenList.tsx').then((module) => module.RecentlySeenList));
+const List = inBackground(() => import('./RecentlySeenList.tsx').then((module) => module.RecentlySeenList));
 
 /** The products last seen on this device. Rendered in the browser only: the server does not know them. */
 export function RecentlySeen({ exceptId }: { readonly exceptId?: string }) {

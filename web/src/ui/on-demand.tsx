@@ -1,6 +1,7 @@
 // Parts of a page whose code loads when they are needed.
 import { useLingui } from '@lingui/react';
 import { lazy, useEffect, type ComponentType } from 'react';
+import { keepTrying } from './load-once.ts';
 import { offerReload } from './offer-reload.ts';
 
 /**
@@ -9,6 +10,14 @@ import { offerReload } from './offer-reload.ts';
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Missing) }));
+}
+
+/**
+ * The same for a part that appears by itself and that the page can do without: no toast interrupts the visitor, and the
+ * part comes as soon as its code can be loaded.
+ */
+export function inBackground<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await keepTrying(load) }));
 }
 
 function Missing() {

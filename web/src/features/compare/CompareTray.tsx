@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { onDemand } from '#ui/on-demand.tsx';
+import { inBackground } from '#ui/on-demand.tsx';
 
-const Tray = onDemand(() => import('./Tray.tsx').then((module) => module.Tray));
+const Tray = inBackground(() => import('./Tray.tsx').then((module) => module.Tray));
 
 /**
  * The products to compare, at the foot of every page. Rendered in the browser only: the server does not know

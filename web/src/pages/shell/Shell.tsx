@@ -8,7 +8,7 @@ import { CardActionsContext } from '#features/product-card/CardActions.tsx';
 import { lazySection } from '#ui/lazy-section.tsx';
 import { ModalHost } from '#ui/modal/ModalHost.tsx';
 import { ToastHost } from '#ui/toast/ToastHost.tsx';
-import { onDemand } from '#ui/on-demand.tsx';
+import { inBackground } from '#ui/on-demand.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { LoginHost } from './LoginHost.tsx';
@@ -19,7 +19,7 @@ import { PageViews } from './PageViews.tsx';
 
 /** Its links work without its code. */
 const Footer = lazySection(() => import('./Footer.tsx').then((module) => module.Footer));
-const CardButtons = onDemand(() => import('./CardButtons.tsx').then((module) => module.CardButtons));
+const CardButtons = inBackground(() => import('./CardButtons.tsx').then((module) => module.CardButtons));
 const cardActions = (product: ProductCardFragment) => <CardButtons product={product} />;
 
 export function Shell({ children }: { children: ReactNode }) {

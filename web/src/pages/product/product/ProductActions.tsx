@@ -1,9 +1,11 @@
 import { useHydrated } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { ProductCardFragment } from '#graphql';
-import { onDemand } from '#ui/on-demand.tsx';
+import { inBackground } from '#ui/on-demand.tsx';
 
-const ActionButtons = onDemand(() => import('./ActionButtons.tsx').then((module) => module.ActionButtons));
+const ActionButtons = inBackground(() =>
+  import('./ActionButtons.tsx').then((module) => module.ActionButtons),
+);
 
 /** Further actions on the product. They need scripts: until then an empty box holds their place. */
 export function ProductActions({ product }: { readonly product: ProductCardFragment }) {

@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { onDemand } from '#ui/on-demand.tsx';
+import { inBackground } from '#ui/on-demand.tsx';
 
-const FollowToggle = onDemand(() =>
+const FollowToggle = inBackground(() =>
   import('#features/follow/FollowToggle.tsx').then((module) => module.FollowToggle),
 );
 
