@@ -92,6 +92,27 @@ describe('recommended exhibitions', () => {
     });
   });
 
+  it('§3 the second lifecycle of an exhibition: unpublished 0 to ended 5, null when the service does not say', async () => {
+    upstream.answer('getRecommendExhibition', (_call, response) =>
+      json(response, {
+        success: true,
+        data: [0, 1, 2, 3, 4, 5, null].map((stage) => ({ ...fair, stage })),
+      }),
+    );
+    const { data } = await gateway.query<{ recommendedExhibitions: { stage: string | null }[] }>(
+      '{ recommendedExhibitions(first: 12) { stage } }',
+    );
+    expect(data.recommendedExhibitions.map(({ stage }) => stage)).toEqual([
+      'UNPUBLISHED',
+      'NOT_STARTED',
+      'PRE_SHOW',
+      'DURING_SHOW',
+      'POST_SHOW',
+      'ENDED',
+      null,
+    ]);
+  });
+
   it('§5 returns the requested number, and rejects more than 12', async () => {
     announce([
       ['A', 'A'],

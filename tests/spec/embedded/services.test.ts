@@ -58,6 +58,45 @@ describe.each(databases)('the embedded services on %s', (kind) => {
   const countOf = ({ facets }: Found, kind: string, value: string): number =>
     facets.find((facet) => facet.kind === kind)?.values.find((one) => one.value === value)?.count ?? 0;
 
+  it('§3 status and stage of an exhibition follow from its days', async () => {
+    const [fair] = await embedded.db.rows<{ id: number; opens_on: string; closes_on: string }>({
+      text: 'select id, opens_on::text, closes_on::text from exhibition order by id limit 1',
+    });
+    const move = (opensIn: number) =>
+      embedded.db.rows(
+        {
+          text: 'update exhibition set opens_on = current_date + $2::int, closes_on = current_date + $2::int + 3 where id = $1',
+        },
+        [fair?.id, opensIn],
+      );
+    const found: [number, number, number][] = [];
+    for (const opensIn of [31, 30, 1, 0, -3, -4, -33, -34]) {
+      await move(opensIn);
+      const fairs = await callService<{ exhibitionId: string; state: number; stage: number }[]>(
+        embedded,
+        'buyer',
+        '/exhibition/getRecommendExhibition.json',
+        { ageing: 0 },
+      );
+      const moved = fairs.find(({ exhibitionId }) => exhibitionId === String(fair?.id));
+      found.push([opensIn, moved?.state ?? -1, moved?.stage ?? -1]);
+    }
+    await embedded.db.rows(
+      { text: 'update exhibition set opens_on = $2::date, closes_on = $3::date where id = $1' },
+      [fair?.id, fair?.opens_on, fair?.closes_on],
+    );
+    expect(found).toEqual([
+      [31, 0, 1],
+      [30, 0, 2],
+      [1, 0, 2],
+      [0, 1, 3],
+      [-3, 1, 3],
+      [-4, 2, 4],
+      [-33, 2, 4],
+      [-34, 2, 5],
+    ]);
+  });
+
   describe('§7 every operation answers in the form of its golden file', () => {
     for (const { operation, dialect, gateway, request, response } of goldens) {
       // accounts.test.ts tests the operations of accounts, with a session.

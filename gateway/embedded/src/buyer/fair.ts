@@ -1,4 +1,4 @@
-import { exhibitionPhases } from '@fairgate/schema/constants';
+import { exhibitionPhases, exhibitionStages } from '@fairgate/schema/constants';
 import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
@@ -10,10 +10,22 @@ import type { PhrasesWithEnglish } from '../texts/phrase-cache.ts';
 export const stateOf = `case when current_date < opens_on then ${exhibitionPhases.coming}
         when current_date <= closes_on then ${exhibitionPhases.opening} else ${exhibitionPhases.completed} end`;
 
+const stages = exhibitionStages;
+/** Days before the first and after the last day of an exhibition that belong to its pre-show and post-show. */
+const preShowDays = 30;
+const postShowDays = 30;
+
+/** SQL for the stage of an exhibition (§3, lifecycle two). An exhibition that is stored is published. */
+export const stageOf = `case when current_date < opens_on - ${preShowDays} then ${stages.notStarted}
+        when current_date < opens_on then ${stages.preShow}
+        when current_date <= closes_on then ${stages.duringShow}
+        when current_date <= closes_on + ${postShowDays} then ${stages.postShow} else ${stages.ended} end`;
+
 const selectExhibitions = {
   name: 'exhibitions',
   text: `
-    select id, site_id, country_id, code, picture, width, height, opens_on, closes_on, ${stateOf} as state
+    select id, site_id, country_id, code, picture, width, height, opens_on, closes_on, ${stateOf} as state,
+      ${stageOf} as stage
     from exhibition
     where recommended and ($1 = 0 or current_date <= closes_on)
     order by opens_on, id`,
@@ -30,6 +42,7 @@ export type ExhibitionRow = {
   opens_on: string;
   closes_on: string;
   state: number;
+  stage: number;
 };
 
 /** §7.2 getRecommendExhibition. `ageing` 1 omits completed ones; the caller filters test exhibitions. */
@@ -62,6 +75,7 @@ export function formatExhibition(row: ExhibitionRow, { phrases, english }: Phras
     startDate: row.opens_on,
     endDate: row.closes_on,
     state: row.state,
+    stage: row.stage,
     image: row.picture === null ? null : imagePath(row.picture),
     imageWidth: row.width,
     imageHeight: row.height,

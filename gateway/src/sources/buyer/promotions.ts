@@ -2,7 +2,7 @@
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import type { Exhibition, ExhibitionStatus } from '../../generated/resolvers.ts';
+import type { Exhibition, ExhibitionStage, ExhibitionStatus } from '../../generated/resolvers.ts';
 import { id, text } from '../wire/scalars.ts';
 import { toPicture } from '../wire/map.ts';
 import type { Operation } from '../../upstream/operation.ts';
@@ -38,7 +38,8 @@ export const exhibition = z.object({
   websiteId: id,
   startDate: z.string(),
   endDate: z.string(),
-  state: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  state: z.literal([0, 1, 2]),
+  stage: z.literal([0, 1, 2, 3, 4, 5]).nullish(),
   ...pictured,
 });
 type WireExhibition = z.infer<typeof exhibition>;
@@ -67,7 +68,17 @@ function isForTesting(wire: WireExhibition): boolean {
 // §3, lifecycle one: coming 0, opening 1, completed 2.
 const statuses = ['COMING', 'OPENING', 'COMPLETED'] as const satisfies readonly ExhibitionStatus[];
 
-/** Wire → GraphQL: a fair. */
+// §3, lifecycle two: unpublished 0, not started 1, pre-show 2, during show 3, post-show 4, ended 5.
+const stages = [
+  'UNPUBLISHED',
+  'NOT_STARTED',
+  'PRE_SHOW',
+  'DURING_SHOW',
+  'POST_SHOW',
+  'ENDED',
+] as const satisfies readonly ExhibitionStage[];
+
+/** Wire → GraphQL: an exhibition. */
 export function toExhibition(wire: WireExhibition): Exhibition {
   return {
     id: wire.exhibitionId,
@@ -78,6 +89,7 @@ export function toExhibition(wire: WireExhibition): Exhibition {
     startsOn: wire.startDate,
     endsOn: wire.endDate,
     status: statuses[wire.state],
+    stage: typeof wire.stage === 'number' ? stages[wire.stage] : null,
     siteId: wire.websiteId,
     picture: toPicture(wire, wire.name),
   };
