@@ -1,6 +1,7 @@
 // §2.2 Chunks of the app fail to load, as on a bad network.
-import { expect, open, test } from '../journey.ts';
-import { productLinks } from '../pages.ts';
+import type { Page } from '@playwright/test';
+import { expect, open, quiet, test } from '../journey.ts';
+import { productLinks, searchField } from '../pages.ts';
 
 /** The browser itself reports the failed requests. */
 const isRefused = (line: string) =>
@@ -101,14 +102,7 @@ for (const [what, files] of [
 
 test('while the code of a page loads, the current page stays', async ({ page }) => {
   await open(page, '/categories?lang=en');
-  let go: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/assets\/(texts\/[^/]+\/)?verify|assets\/VerifyPage-/i, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await hold(page, /assets\/(texts\/[^/]+\/)?verify|assets\/VerifyPage-/i);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
   await expect(page.locator('.page-progress')).toBeAttached();
   await page.waitForTimeout(1_000);
@@ -118,3 +112,31 @@ test('while the code of a page loads, the current page stays', async ({ page }) 
   await expect(heading).toBeVisible();
   await expect(heading).toBeFocused();
 });
+
+test('a page that opens does not take the focus from a field in which somebody types', async ({ page }) => {
+  await open(page, '/categories?lang=en');
+  const go = await hold(page, /assets\/(texts\/[^/]+\/)?verify|assets\/VerifyPage-/i);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
+  await expect(page.locator('.page-progress')).toBeAttached();
+  await searchField(page).click();
+  await page.keyboard.type('steel ke');
+  go();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();
+  await quiet(page, 500);
+  await page.keyboard.type('ttle');
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('steel kettle');
+});
+
+/** Holds requests until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return go;
+}
