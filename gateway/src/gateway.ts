@@ -98,6 +98,7 @@ export async function createGateway(options: {
         source,
         baseUrl: config.gateways[source],
         deadlineMs: config.httpTimeoutMs,
+        lateAfterMs: config.partTimeoutMs,
         log,
         metrics,
       }),

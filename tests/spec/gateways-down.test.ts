@@ -1,7 +1,9 @@
 // §7, §8: one of the five gateways is down: its port is closed. A page shows the data of the others, is not cached if data
 // are missing, and has an error status if its main data are missing.
+import type { ServerResponse } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startRealPages } from '../gateway/real-pages.ts';
+import { json } from '../gateway/upstream.ts';
 
 const gateways = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
 type Gateway = (typeof gateways)[number];
@@ -70,7 +72,7 @@ const pages: readonly Page[] = [
 ];
 
 const env = { PUBLIC_URL: 'https://fair.example', PAGE_CACHE_MAX_BYTES: '0' };
-const { again, close, gateway: whole } = await startRealPages(env);
+const { again, close, gateway: whole, upstream } = await startRealPages(env);
 afterAll(close);
 
 async function look(path: string, from = whole) {
@@ -126,4 +128,26 @@ describe.each(gateways)('§8 with the %s gateway down', (name) => {
       await broken.close();
     }
   });
+});
+
+describe('§8 a page whose main data are not what they should be', () => {
+  it.each([
+    ['HTML', (response: ServerResponse) => response.end('<!doctype html><title>Maintenance</title>')],
+    ['an error', (response: ServerResponse) => json(response, { success: false, code: 500 })],
+    ['other types', (response: ServerResponse) => json(response, { success: true, code: 200, data: 7 })],
+  ])(
+    '%s: it says so in the visitor’s language, with status 502 and when to come again',
+    async (_what, send) => {
+      upstream.answer('goodsList', (_call, response) => send(response));
+      const answer = await whole.get('/x_100123.html', { 'accept-language': 'de' });
+      upstream.reset();
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual(
+        [502, '5', 'no-store'],
+      );
+      const html = await answer.text();
+      expect(html).toContain('<html lang="de"');
+      expect(html).toContain('Diese Seite konnte nicht geladen werden');
+      expect(html).not.toContain('Maintenance');
+    },
+  );
 });

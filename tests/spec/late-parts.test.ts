@@ -93,6 +93,43 @@ describe('§8 a page whose main part is late', () => {
   });
 });
 
+describe('§8 an operation whose last five calls were late', () => {
+  const briefMs = 1_000;
+
+  it.each([
+    ['priceGuide', productPath, 200],
+    ['i18nAll', '/verify', 200],
+    ['goodsList', productPath, 504],
+  ])('%s delays no page, until a call is in time', async (operation, path, status) => {
+    const gateway = await again(env);
+    try {
+      const whole = await look(gateway, path);
+      expect(whole.status).toBe(200);
+      upstream.answer(operation, () => undefined);
+      const late = await Promise.all(Array.from({ length: 5 }, () => look(gateway, path)));
+      expect(late.map((page) => page.status)).toEqual(Array.from({ length: 5 }, () => status));
+      // The pages began a moment before their calls.
+      await pause(200);
+      const next = await look(gateway, path);
+      expect([next.status, next.ms < briefMs]).toEqual([status, true]);
+      // The built-in texts are there in any case.
+      expect(next.html).toContain('role="search"');
+
+      upstream.reset();
+      await look(gateway, path);
+      // A call of 200 ms is worth waiting for again.
+      upstream.answer(
+        operation,
+        (_call, response) => void pause(200).then(() => json(response, goldenOf(operation).response.body)),
+      );
+      await expect.poll(async () => (await look(gateway, path)).text).toBe(whole.text);
+    } finally {
+      upstream.reset();
+      await gateway.close();
+    }
+  });
+});
+
 describe('a query of the web app', () => {
   const document = 'query P($id: ID!) { product(id: $id) { name priceGuide { offers } } }';
   const guided = async (gateway: Awaited<ReturnType<typeof again>>) => {

@@ -17,6 +17,9 @@ import { pageTtlOf, redirectCacheControl } from './page-ttl.ts';
 import { payersOf, tellBudget } from './visitor-budget.ts';
 import { userKindOf } from './user-kind.ts';
 
+/** A service that failed is asked again after 2 s (upstream/gateway-client.ts). */
+const retryAfterSeconds = 5;
+
 type Options = {
   runOwnOperation: RunOwnOperation;
   gateway: Gateway;
@@ -79,6 +82,7 @@ async function answerPage(
   });
 
   reply.code(status).headers(headers);
+  if (status > 500) reply.header('retry-after', retryAfterSeconds);
   reply.header('vary', 'accept-language, accept-encoding, cookie, user-agent, sec-ch-ua-mobile');
   reply.header('content-security-policy', policies.page(originOf(request, publicUrl), inlineScripts));
   const ttlMs = pageTtlOf(path, context.calls);

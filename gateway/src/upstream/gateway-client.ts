@@ -15,6 +15,7 @@ import type { CallContext } from '../envelope/dialect.ts';
 import { createHttpClient, type HttpClient } from '../envelope/http.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import { failureCodes } from '../envelope/wire-codes.ts';
+import { createPunctuality } from './punctuality.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import type { Operation, SourceName } from './operation.ts';
 import type { UpstreamMetrics } from '../metrics.ts';
@@ -25,6 +26,8 @@ export type GatewayClient = {
    * @throws SourceError, always with source and operation; CodedError for a failure that the operation expects.
    */
   call: <Answer>(operation: Operation<Answer>, payload: unknown, context: CallContext) => Promise<Answer>;
+  /** Whether the last calls of an operation were late, one after another. */
+  isLate: (operation: string) => boolean;
   http: HttpClient;
   close: () => Promise<void>;
 };
@@ -45,6 +48,8 @@ export function createGatewayClient(options: {
   source: SourceName;
   baseUrl: string;
   deadlineMs: number;
+  /** A call that takes longer is late. */
+  lateAfterMs: number;
   log: Logger;
   metrics: UpstreamMetrics;
 }): GatewayClient {
@@ -64,6 +69,7 @@ export function createGatewayClient(options: {
       return breaker.execute(work);
     });
   const retries = createRetryBudget();
+  const punctuality = createPunctuality(options.lateAfterMs);
 
   async function attempt<Answer>(
     operation: Operation<Answer>,
@@ -93,6 +99,7 @@ export function createGatewayClient(options: {
   ): Promise<Answer> {
     retries.deposit();
     const stop = metrics.start(source, operation.name);
+    const ended = punctuality.begin(operation.name);
     try {
       const answer = await attempt(operation, payload, context).catch((error: unknown) => {
         // A closed connection is cheap to retry; a time-out would double the wait.
@@ -122,10 +129,13 @@ export function createGatewayClient(options: {
       error.operation = operation.name;
       stop(error.fault);
       throw error;
+    } finally {
+      ended();
     }
   }
 
   return {
+    isLate: punctuality.isLate,
     http,
     close: () => http.close(),
     call: (operation, payload, context) =>

@@ -2,8 +2,11 @@
 // and the next request finds it.
 
 export type Patience = {
-  /** The result of a read, or `giveUp()` when the answer cannot wait for it any longer. */
-  within: <T>(read: Promise<T>, giveUp: () => Promise<T>) => Promise<T>;
+  /**
+   * The result of a read, or `giveUp()` when the answer cannot wait for it any longer. `isLate`: the last calls of its
+   * operation were late; a page then takes only what is stored.
+   */
+  within: <T>(read: Promise<T>, giveUp: () => Promise<T>, isLate: boolean) => Promise<T>;
   /** Data for the answer have arrived by another way. */
   arrived: () => void;
 };
@@ -13,6 +16,8 @@ export const patient: Patience = { within: (read) => read, arrived: () => undefi
 
 /** A read that starts late, because it depends on an earlier one, gets this share of the time. */
 const lateShare = 1 / 6;
+/** Enough for an answer from a store. */
+const storedMs = 20;
 
 /**
  * @param options.limitMs from now. Reads that end after it are left out.
@@ -30,17 +35,23 @@ export function createPatience({
   let hasData = false;
   const pending = new Set<{ untilMs: number; leave: () => void }>();
   let timer: NodeJS.Timeout | undefined;
+  let nextMs = Number.POSITIVE_INFINITY;
+
+  function lookAt(atMs: number): void {
+    if (atMs >= nextMs) return;
+    clearTimeout(timer);
+    nextMs = atMs;
+    timer = setTimeout(lookSoon, atMs - performance.now());
+  }
 
   function look(): void {
-    timer = undefined;
+    nextMs = Number.POSITIVE_INFINITY;
     if (keepsWaiting && !hasData) return;
     const now = performance.now();
-    let nextMs = Number.POSITIVE_INFINITY;
     for (const one of pending) {
       if (one.untilMs <= now) one.leave();
-      else nextMs = Math.min(nextMs, one.untilMs);
+      else lookAt(one.untilMs);
     }
-    if (nextMs < Number.POSITIVE_INFINITY) timer = setTimeout(lookSoon, nextMs - now);
   }
   // When this process was busy, answers may have arrived that it has not read yet.
   const lookSoon = () => void setImmediate(look);
@@ -51,27 +62,28 @@ export function createPatience({
     if (!keepsWaiting) return;
     const leastMs = performance.now() + lateMs;
     for (const one of pending) one.untilMs = Math.max(one.untilMs, leastMs);
-    if (pending.size > 0) timer ??= setTimeout(lookSoon, lateMs);
+    if (pending.size > 0) lookAt(leastMs);
   }
 
   return {
     arrived,
-    within: (read, giveUp) =>
+    within: (read, giveUp, isLate) =>
       new Promise((resolve, reject) => {
+        const now = performance.now();
         const one = {
-          untilMs: Math.max(endMs, performance.now() + lateMs),
+          untilMs: isLate && !keepsWaiting ? now + storedMs : Math.max(endMs, now + lateMs),
           leave: () => {
             pending.delete(one);
             resolve(giveUp());
           },
         };
         pending.add(one);
-        timer ??= setTimeout(lookSoon, one.untilMs - performance.now());
+        lookAt(one.untilMs);
         const done = () => {
           pending.delete(one);
-          if (pending.size > 0 || !timer) return;
+          if (pending.size > 0) return;
           clearTimeout(timer);
-          timer = undefined;
+          nextMs = Number.POSITIVE_INFINITY;
         };
         read.then(
           (value) => {

@@ -108,13 +108,14 @@ export function createReader(options: {
     );
     // An operation with a deadline of its own says how long it is worth waiting for.
     if (operation.deadlineMs !== undefined) return found;
-    return patience.within(found, () => {
+    const giveUp = () => {
       log.fresh(0);
       const error = new SourceError('TIME_OUT', { details: { excerpt: 'the answer does not wait longer' } });
       error.source = operation.source;
       error.operation = operation.name;
       return Promise.reject(error);
-    });
+    };
+    return patience.within(found, giveUp, clients[operation.source].isLate(operation.name));
   }
 
   function loaderOf<Item>(operation: BatchOperation<Item>): DataLoader<string, Item | null> {

@@ -12,7 +12,6 @@ import { headText } from '#fast/head-text.ts';
 import { renderedHtml } from '#fast/rendered-html.ts';
 import { RenderedPartsContext } from '#fast/rendered-once.tsx';
 import { serverData } from '#fast/server-data.ts';
-import { Fault } from '#platform/fault.ts';
 import { sectionsLoaded } from '#ui/lazy-section.tsx';
 import { scriptJson } from '#platform/script-json.ts';
 import { assets, inlineScripts, startTags } from './assets.ts';
@@ -98,11 +97,7 @@ export const render: Render = async (input) => {
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   const failed = router.state.matches.find((match) => match.status === 'error');
-  const ownStatus = failed
-    ? statusOf(Fault.from(failed.error).code)
-    : status === 200 && !isComplete
-      ? 500
-      : status;
+  const ownStatus = failed ? statusOf(failed.error) : status === 200 && !isComplete ? 500 : status;
   return { status: ownStatus, headers: Object.fromEntries(headers), html, inlineScripts: scripts };
 };
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@fairgate/schema/errors';
+import { Fault } from '#platform/fault.ts';
 
 const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   BAD_USER_INPUT: 400,
@@ -8,10 +9,11 @@ const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
   NETWORK_ERROR: 502,
+  SERVER_ERROR: 502,
   TIME_OUT: 504,
 };
 
-/** The HTTP status of a page that failed with this code (RFC 9110 §15). */
-export function statusOf(code: ErrorCode): number {
-  return statuses[code] ?? 500;
+/** The HTTP status of a page that failed (RFC 9110 §15): a Fault came with its data, any other error is our own. */
+export function statusOf(error: unknown): number {
+  return (error instanceof Fault && statuses[error.code]) || 500;
 }
