@@ -20,7 +20,7 @@ export function TrayBar({ items }: { readonly items: readonly Compared[] }) {
   return (
     <section
       aria-label={t`Products to compare`}
-      className="compare-tray rise fixed inset-x-0 bottom-(--bottom-bar) z-20 border-t border-line bg-raised shadow-float"
+      className="compare-tray rise z-20 border-t border-line bg-raised tall:fixed tall:inset-x-0 tall:bottom-(--bottom-bar) tall:shadow-float"
     >
       <div className="page flex items-center gap-2 py-2">
         <ul className="flex min-w-0 flex-1 gap-2">

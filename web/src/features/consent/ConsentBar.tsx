@@ -39,7 +39,7 @@ export function ConsentBar({ isAgain }: { readonly isAgain: boolean }) {
     <section
       ref={bar}
       aria-labelledby="consent-title"
-      className="consent-bar rise fixed inset-x-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-40 mx-auto flex max-h-[min(70dvh,100dvh-var(--bottom-bar)-var(--header)-1.5rem)] max-w-3xl flex-col rounded-lg border border-line border-t-4 border-t-brand bg-raised p-4 shadow-float md:bottom-6 md:p-5"
+      className="consent-bar rise z-40 m-3 flex flex-col rounded-lg border border-line border-t-4 border-t-brand bg-raised p-4 tall:fixed tall:inset-x-3 tall:bottom-[calc(var(--bottom-bar)+0.75rem)] tall:mx-auto tall:my-0 tall:max-h-[min(70dvh,100dvh-var(--bottom-bar)-var(--header)-1.5rem)] tall:max-w-3xl tall:shadow-float md:p-5 tall:md:bottom-6"
     >
       <div className="flex min-h-0 flex-col gap-4 md:flex-row md:items-center">
         <div className="grid min-h-0 gap-1 overflow-y-auto md:flex-1">

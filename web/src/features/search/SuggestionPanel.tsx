@@ -42,7 +42,7 @@ export function SuggestionPanel({ id, text, input, active, onActive, onChoose, o
   const isRecentOnly = groups[0]?.kind === 'RECENT' && text.trim() === '';
   return (
     <div
-      className={`appear absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-line bg-raised shadow-float max-md:fixed max-md:top-(--header) max-md:mt-0 max-md:rounded-none max-md:border-x-0 ${options.length === 0 ? 'sr-only' : ''}`}
+      className={`appear absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-line bg-raised shadow-float tall:max-md:fixed tall:max-md:top-(--header) tall:max-md:mt-0 tall:max-md:rounded-none tall:max-md:border-x-0 ${options.length === 0 ? 'sr-only' : ''}`}
     >
       <p role="status" className="sr-only">
         <Plural value={options.length} _0="No suggestions" one="# suggestion" other="# suggestions" />

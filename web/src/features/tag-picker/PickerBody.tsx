@@ -61,7 +61,7 @@ export const PickerBody = memo(({ open, onNoMatch }: Props) => {
 
   return (
     <div ref={body} className="grid min-h-[80dvh] content-start md:min-h-[30rem]">
-      <div className="sticky top-0 z-10 -mx-1 bg-raised p-1">
+      <div className="tall:sticky tall:top-0 z-10 -mx-1 bg-raised p-1">
         <SearchField
           ref={input}
           listId={id}

@@ -21,7 +21,7 @@ const BottomBarAt = renderedOnce(
     return (
       <nav
         aria-label={t`Main`}
-        className="bottom-bar fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar) auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+        className="bottom-bar z-30 grid h-[calc(56px+env(safe-area-inset-bottom))] auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] tall:fixed tall:inset-x-0 tall:bottom-0 md:hidden"
       >
         <Place to="/" icon={House}>
           <Trans>Home</Trans>

@@ -25,7 +25,7 @@ export function Header() {
   // device has another button that leads back to it.
   const canGoBack = (hydrated && hasHistory) || mode !== 'web';
   return (
-    <header className="sticky top-0 z-30 h-(--header) border-b border-line bg-paper">
+    <header className="relative z-30 h-(--header) tall:sticky tall:top-0 border-b border-line bg-paper">
       <div className="page flex h-full items-center gap-2 max-md:gap-[8px] max-md:ps-[4px] max-md:pe-0 md:gap-5">
         {canGoBack && (
           <IconButton

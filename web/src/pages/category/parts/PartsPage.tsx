@@ -27,7 +27,7 @@ export function PartsPage() {
     <div className="page pb-8">
       <nav
         aria-label={t`Categories`}
-        className="sticky top-(--header) z-20 -mx-4 bg-paper px-4 py-2 md:-mx-6 md:px-6"
+        className="z-20 -mx-4 bg-paper px-4 py-2 tall:sticky tall:top-(--header) md:-mx-6 md:px-6"
       >
         <ul className="flex gap-2 overflow-x-auto [scrollbar-width:none]">
           {data.categories.map((one) => (
