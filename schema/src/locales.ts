@@ -108,6 +108,9 @@ export function localeOf(code: LanguageCode): (typeof locales)[number] {
   return found;
 }
 
+/** The BCP 47 tag for numbers and money: Spanish texts are neutral Latin American, so their numbers are, too. */
+export const numberTagOf = (code: LanguageCode): string => (code === 'es' ? 'es-419' : localeOf(code).tag);
+
 /** The direction for `<html dir>` (§3: Arabic and Farsi are right-to-left). */
 export function directionOf(code: LanguageCode): Direction {
   return localeOf(code).direction;

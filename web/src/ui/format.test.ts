@@ -1,7 +1,7 @@
 import { languageCodes } from '@fairgate/schema/locales';
 import { describe, expect, it } from 'vitest';
 import { formatOf } from './format.ts';
-import { registerNames } from './intl-names.ts';
+import { dateRangeByNames, registerNames } from './intl-names.ts';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
@@ -65,7 +65,30 @@ describe("numbers, money and dates in the page's language", () => {
     const { date, dateRange } = formatOf('ja');
     expect(dateRange('2026-11-21', '2026-11-23')).toBe(`${date('2026-11-21')}〜11月23日`);
     expect(formatOf('zh').dateRange('2026-12-30', '2027-01-02')).toBe('2026年12月30日–2027年1月2日');
-    expect(formatOf('en').dateRange('2026-11-21', '2026-11-23')).toMatch(/^Nov 21\s–\s23, 2026$/);
+    expect(formatOf('en').date('2026-11-21')).toBe('21 Nov 2026');
+    expect(formatOf('en').dateRange('2026-11-21', '2026-11-23')).toBe('21–23 Nov 2026');
+    expect(formatOf('es').dateRange('2026-11-21', '2026-11-23')).toBe('21–23 nov 2026');
+    expect(formatOf('pt').dateRange('2026-11-21', '2026-11-23')).toBe('21–23 de nov. de 2026');
+  });
+
+  it('writes Vietnamese dates as numbers, and what both days share once', () => {
+    const { date, dateRange, monthOfYear } = formatOf('vi');
+    expect(date('2026-11-21')).toBe('21/11/2026');
+    expect(monthOfYear('2025-09-01')).toBe('9/2025');
+    expect(dateRange('2026-11-21', '2026-11-24')).toBe('21–24/11/2026');
+    expect(dateRange('2026-11-30', '2026-12-02')).toBe('30/11–2/12/2026');
+    expect(dateRange('2026-12-30', '2027-01-02')).toBe('30/12/2026–2/1/2027');
+  });
+
+  it('writes Spanish numbers as in Latin America, where its words are from', () => {
+    const { money, number, score } = formatOf('es');
+    expect(money(usd('1234.5'))).toBe('USD\u00a01,234.50');
+    expect(number(1234)).toBe('1,234');
+    expect(score(4.6)).toBe('4.6');
+  });
+
+  it('has no comma before the English word for and', () => {
+    expect(formatOf('en').list(['BSCI', 'ISO 9001', 'Sedex'])).toBe('BSCI, ISO 9001 and Sedex');
   });
 
   it('separates Latin names from the word between them', () => {
@@ -93,7 +116,12 @@ describe("numbers, money and dates in the page's language", () => {
     expect(formatOf('km').monthOfYear('2026-09-01')).toBe('kM9 2026');
     expect(formatOf('my').monthOfYear('2026-09-01')).toBe('M9 2026');
     expect(formatOf('en').monthOfYear('2026-09-01')).toBe('Sep 2026');
+    expect(formatOf('km').dateRange('2026-11-21', '2026-11-24')).toBe('21–24 kM11 2026');
+    expect(formatOf('km').dateRange('2026-11-30', '2026-12-02')).toBe('30 kM11 – 2 kM12 2026');
     expect(formatOf('my').time('2026-09-01T12:05:00Z')).toMatch(/^\d+ M\d+ 2026 \d\d:05$/);
     expect(formatOf('my').list(['A', 'B'])).toBe('A၊ B');
+    expect(dateRangeByNames({ ...names, date: '{year} {month} {day}' }, '2026-11-21', '2026-11-24')).toBe(
+      '2026 M11 21–24',
+    );
   });
 });

@@ -1,9 +1,9 @@
 // Numbers, money, dates and country names in the page's language. Formatters are expensive to create and
 // ranges of money slow to format: formatters are created once, and formatted ranges are cached.
-import { defaultLanguage, localeOf, toLanguageCode } from '@fairgate/schema/locales';
+import { defaultLanguage, localeOf, numberTagOf, toLanguageCode } from '@fairgate/schema/locales';
 import { counted, type PluralForms, unitWord } from '@fairgate/schema/with-unit';
 import { useLingui } from '@lingui/react';
-import { dateByNames, registeredNames } from './intl-names.ts';
+import { dateByNames, dateRangeByNames, monthByNames, registeredNames } from './intl-names.ts';
 
 export type MoneyAmount = { readonly amount: string; readonly currencyCode: string };
 
@@ -49,8 +49,17 @@ const fixed = '-u-ca-gregory-nu-latn';
 
 /** The tag of a language with calendar and digits, for Intl and for Lingui's plural forms. */
 export function intlTag(language: string): string {
-  return (registeredNames(language) ? 'en' : localeOf(toLanguageCode(language) ?? 'en').tag) + fixed;
+  return (registeredNames(language) ? 'en' : numberTagOf(toLanguageCode(language) ?? 'en')) + fixed;
 }
+
+/** Dates that Intl writes unlike the texts around them: English has British spelling, Vietnamese dates are numbers. */
+const ownDates: Readonly<Record<string, { months: readonly string[]; date: string }>> = {
+  en: {
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    date: '{day} {month} {year}',
+  },
+  vi: { months: Array.from({ length: 12 }, (_, at) => String(at + 1)), date: '{day}/{month}/{year}' },
+};
 
 const made = new Map<string, unknown>();
 
@@ -101,12 +110,13 @@ const localDay = (iso: string) =>
 
 /**
  * Intl joins without spaces in Thai and Chinese: those around Latin names are added, also where a name is isolated. It has
- * a comma before the Persian 'and', which Persian does not have.
+ * a comma before the Persian and the English 'and', which the texts do not have.
  */
 const joined = (list: string) =>
   list
     .replace(/(?<=[A-Za-z\d)]\u2069?)(?=และ|和)|(?<=และ|和)(?=\u2068?[A-Za-z\d(])/g, ' ')
-    .replace('، و ', ' و ');
+    .replace('، و ', ' و ')
+    .replace(', and ', ' and ');
 
 export function formatOf(language: string): Format {
   const names = registeredNames(language);
@@ -116,16 +126,18 @@ export function formatOf(language: string): Format {
 function makeFormat(language: string, names: ReturnType<typeof registeredNames>): Format {
   const tag = intlTag(language);
   const code = toLanguageCode(language) ?? defaultLanguage;
+  const dateTag = names ? tag : localeOf(code).tag + fixed;
+  const dateNames = names ?? ownDates[language];
   const numbers = (options: Intl.NumberFormatOptions = {}) =>
     once(`${tag} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options));
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    once(`${tag} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tag, options));
+    once(`${dateTag} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(dateTag, options));
   const number = (value: number) => cached(`${tag} ${value}`, () => numbers().format(value));
   const range = (from: number, to: number) => `\u2066${number(from)}${rangeSignOf(code)}${number(to)}\u2069`;
   const month = (iso: string) =>
     names?.months[new Date(iso).getUTCMonth()] ??
     dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
-  const date = (iso: string) => (names ? dateByNames(names, iso) : dates(day).format(new Date(iso)));
+  const date = (iso: string) => (dateNames ? dateByNames(dateNames, iso) : dates(day).format(new Date(iso)));
   const money = (value: MoneyAmount) =>
     cached(`${tag} ${value.amount} ${value.currencyCode}`, () =>
       unmarked(moneyFormat(numbers, value).format(Number(value.amount))),
@@ -163,21 +175,25 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
       ),
     date,
     dateRange: (from, to) => {
-      if (names) return `${date(from)} – ${date(to)}`;
+      if (dateNames) return dateRangeByNames(dateNames, from, to);
       // Their ranges would be written as 2026/11/21, unlike a single day.
-      if (!/^(?:ja|zh)/.test(tag)) return dates(day).formatRange(new Date(from), new Date(to));
+      if (!/^(?:ja|zh)/.test(tag)) {
+        const written = dates(day).formatRange(new Date(from), new Date(to));
+        // No spaces between the days of one month, as in every other range of numbers.
+        return from.slice(0, 7) === to.slice(0, 7) ? written.replace(/\s–\s/, '–') : written;
+      }
       const last = date(to);
       return `${date(from)}${rangeSignOf(code)}${from.slice(0, 4) === to.slice(0, 4) ? last.replace(/^.*年/, '') : last}`;
     },
     monthOfYear: (iso) =>
-      names
-        ? `${month(iso)} ${iso.slice(0, 4)}`
+      dateNames
+        ? monthByNames(dateNames, iso)
         : cached(`${tag} month ${iso}`, () =>
             dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
           ),
     month,
     time: (iso) =>
-      names
+      dateNames
         ? `${date(localDay(iso))} ${dates({ ...clock, hourCycle: 'h23' }).format(new Date(iso))}`
         : dates({ ...day, timeZone: undefined, ...clock }).format(new Date(iso)),
     country: (code) =>

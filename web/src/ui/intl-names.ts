@@ -19,12 +19,41 @@ export function registerNames(language: string, names: IntlNames): void {
 
 export const registeredNames = (language: string): IntlNames | undefined => registered.get(language);
 
-export function dateByNames({ months, date }: IntlNames, iso: string): string {
+type DateNames = Pick<IntlNames, 'months' | 'date'>;
+
+export const dateByNames = (names: DateNames, iso: string): string => filled(names, names.date, iso);
+
+/** The parts of the date, each with the separator after it. */
+const partsOf = ({ date }: DateNames) => date.split(/(?=\{)/);
+
+export const monthByNames = (names: DateNames, iso: string): string =>
+  filled(
+    names,
+    partsOf(names)
+      .filter((part) => !part.startsWith('{day}'))
+      .join(''),
+    iso,
+  ).trim();
+
+/** Year and month that both days share are written once: '21–24 វិច្ឆិកា 2026', '30/11–2/12/2026'. */
+export function dateRangeByNames(names: DateNames, from: string, to: string): string {
+  const shared = from.slice(0, 7) === to.slice(0, 7) ? 2 : from.slice(0, 4) === to.slice(0, 4) ? 1 : 0;
+  const parts = partsOf(names);
+  const dayFirst = names.date.startsWith('{day}');
+  const short = (dayFirst ? parts.slice(0, parts.length - shared) : parts.slice(shared))
+    .join('')
+    .replace(/[\s/]+$/, '');
+  const first = filled(names, dayFirst ? short : names.date, from);
+  const last = filled(names, dayFirst ? names.date : short, to);
+  return first + (short.includes(' ') ? ' – ' : '–') + last;
+}
+
+function filled({ months }: DateNames, pattern: string, iso: string): string {
   const day = new Date(iso);
   const parts: Record<string, string> = {
     day: String(day.getUTCDate()),
     month: months[day.getUTCMonth()] ?? '',
     year: String(day.getUTCFullYear()),
   };
-  return date.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
+  return pattern.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
 }

@@ -1,4 +1,4 @@
-import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
+import { type LanguageCode, numberTagOf } from '@fairgate/schema/locales';
 import { counted, type PluralForms, pluralRulesOf, unitWord, withUnit } from '@fairgate/schema/with-unit';
 import type { Phrases } from './phrases.ts';
 
@@ -32,10 +32,10 @@ export function formatMeasure(phrases: Phrases, { value, unit, literal }: Measur
   return /^[°％]$/.test(symbol) ? `${amount}${symbol}` : withUnit(phrases.language, amount, symbol);
 }
 
-/** German, Spanish and Russian write "20,7 %"; Turkish "%20,7". */
+/** German and Russian write "20,7 %"; Turkish "%20,7". */
 function formatPercent(language: LanguageCode, amount: string): string {
   if (language === 'tr') return `%${amount}`;
-  return /^(?:de|es|ru)$/.test(language) ? `${amount}\u00a0%` : `${amount}%`;
+  return /^(?:de|ru)$/.test(language) ? `${amount}\u00a0%` : `${amount}%`;
 }
 
 /** Formats a number with the separators of the language. */
@@ -79,7 +79,7 @@ function formatsOf(language: LanguageCode): Formats {
   const known = formats.get(language);
   if (known) return known;
   const made = {
-    number: new Intl.NumberFormat(localeOf(language).tag, {
+    number: new Intl.NumberFormat(numberTagOf(language), {
       numberingSystem: digits,
       maximumFractionDigits: 3,
     }),
