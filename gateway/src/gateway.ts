@@ -17,7 +17,7 @@ import { internationalSite } from './sources/buyer/sites.ts';
 import { createCallLog } from './upstream/call-log.ts';
 import { createGatewayClient } from './upstream/gateway-client.ts';
 import type { SourceName } from './upstream/operation.ts';
-import { createPatience, patient } from './upstream/patience.ts';
+import { createReadDeadline, noDeadline } from './upstream/read-deadline.ts';
 import { createReader, type GatewayClients } from './upstream/reader.ts';
 import { createSources } from './sources/sources.ts';
 import { guest, unknownVisitor, type ViewerSession, type Visitor } from './viewer.ts';
@@ -123,9 +123,9 @@ export async function createGateway(options: {
       cache: stored,
       context,
       log: calls,
-      patience: purpose
-        ? createPatience({ limitMs: config.partTimeoutMs, keepsWaiting: purpose === 'query' })
-        : patient,
+      readDeadline: purpose
+        ? createReadDeadline({ limitMs: config.partTimeoutMs, keepsWaiting: purpose === 'query' })
+        : noDeadline,
       session,
       endedTokens,
       digest: secrets.digest,

@@ -8,7 +8,7 @@ import { SourceError } from '../envelope/source-error.ts';
 import type { CallLog } from './call-log.ts';
 import type { GatewayClient } from './gateway-client.ts';
 import type { BatchOperation, Operation, SourceName } from './operation.ts';
-import type { Patience } from './patience.ts';
+import type { ReadDeadline } from './read-deadline.ts';
 import type { ViewerSession } from '../viewer.ts';
 
 const staleShareMs = 1_000;
@@ -55,12 +55,12 @@ export function createReader(options: {
   cache: SourceCache;
   context: Omit<CallContext, 'token'>;
   log: CallLog;
-  patience: Patience;
+  readDeadline: ReadDeadline;
   session: ViewerSession;
   endedTokens: EndedTokens;
   digest: (text: string) => string;
 }): Reader {
-  const { clients, cache, context, log, patience, session, endedTokens, digest } = options;
+  const { clients, cache, context, log, readDeadline, session, endedTokens, digest } = options;
   // All stored data are public: these calls have no viewer token, so that their answers can be shared.
   const scope = `${context.websiteId}:${context.language}`;
   const loaders = new Map<string, DataLoader<string, unknown>>();
@@ -115,7 +115,7 @@ export function createReader(options: {
       error.operation = operation.name;
       return Promise.reject(error);
     };
-    return patience.within(found, giveUp, clients[operation.source].isLate(operation.name));
+    return readDeadline.within(found, giveUp, clients[operation.source].isLate(operation.name));
   }
 
   function loaderOf<Item>(operation: BatchOperation<Item>): DataLoader<string, Item | null> {
@@ -151,7 +151,7 @@ export function createReader(options: {
       const current = token && ((await endedTokens.successorOf(token)) ?? token);
       try {
         const answer = await call(operation, payload, current);
-        patience.arrived();
+        readDeadline.arrived();
         return answer;
       } catch (error) {
         // A late answer for an ended token must not delete the cookie of the next session.

@@ -1,7 +1,7 @@
 // Apollo Client with its links, loaded after hydration (see #fast/light-client.ts).
 import type { ApolloClient } from '@apollo/client';
 import type { LanguageCode } from '@fairgate/schema/locales';
-import { NotFoundPage, OfflineHelp, OfflineText } from '#pages/shell/later-parts.ts';
+import { NotFoundPage, OfflineHelp, OfflineText } from '#pages/shell/on-demand-parts.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { onSignedIn } from '#platform/session/signed-in.ts';
 import { createApollo } from './apollo.ts';

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { FailedPage } from '#pages/shell/FailedPage.tsx';
-import { NotFoundPage } from '#pages/shell/later-parts.ts';
+import { NotFoundPage } from '#pages/shell/on-demand-parts.ts';
 import type { RouterContext } from '#platform/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from '#platform/search-params.ts';

@@ -10,7 +10,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { pageErrorTexts } from '#ui/page-errors.gen.ts';
 import { RecentlySeen } from '../RecentlySeen.tsx';
-import { OfflineHelp } from './later-parts.ts';
+import { OfflineHelp } from './on-demand-parts.ts';
 
 /** A page that could not be made: why (§8), and the way on. Offline: the pages that can be read. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {

@@ -1,5 +1,5 @@
 import { useOnline } from '#platform/online.ts';
-import { OfflineText } from './later-parts.ts';
+import { OfflineText } from './on-demand-parts.ts';
 
 export function OfflineNote() {
   return !useOnline() && <OfflineText />;

@@ -1,7 +1,7 @@
 // How long an answer waits for its parts. A call that is given up runs on until its own deadline: its result is stored,
 // and the next request finds it.
 
-export type Patience = {
+export type ReadDeadline = {
   /**
    * The result of a read, or `giveUp()` when the answer cannot wait for it any longer. `isLate`: the last calls of its
    * operation were late; a page then takes only what is stored.
@@ -12,7 +12,7 @@ export type Patience = {
 };
 
 /** For mutations, subscriptions, and calls of the gateway itself: each call has only its own deadline. */
-export const patient: Patience = { within: (read) => read, arrived: () => undefined };
+export const noDeadline: ReadDeadline = { within: (read) => read, arrived: () => undefined };
 
 /** A read that starts late, because it depends on an earlier one, gets this share of the time. */
 const lateShare = 1 / 6;
@@ -23,13 +23,13 @@ const storedMs = 20;
  * @param options.limitMs from now. Reads that end after it are left out.
  * @param options.keepsWaiting while nothing has arrived: there is nothing to answer with.
  */
-export function createPatience({
+export function createReadDeadline({
   limitMs,
   keepsWaiting,
 }: {
   limitMs: number;
   keepsWaiting: boolean;
-}): Patience {
+}): ReadDeadline {
   const endMs = performance.now() + limitMs;
   const lateMs = limitMs * lateShare;
   let hasData = false;
