@@ -13,12 +13,12 @@ export type Viewer = Readonly<{
 /** The account of a login name: a buyer and a supplier with the same email are two accounts. */
 export const accountOf = (kind: Viewer['kind'], name: string): string => `${kind} ${name}`;
 
-/** The accounts that logged in before in the browser of a request. An account is a kind of viewer and a login name. */
+/** The accounts that signed in before in the browser of a request. An account is a kind of viewer and a login name. */
 export type KnownDevices = {
-  /** The browser's id for this account; undefined unless the account logged in here. */
+  /** The browser's id for this account; undefined unless the account signed in here. */
   idFor: (account: string) => string | undefined;
   newId: () => string;
-  /** After a login: the browser keeps the id. */
+  /** After a sign-in: the browser keeps the id. */
   remember: (account: string, id: string) => void;
   /** After the account is deleted. */
   forget: (account: string) => void;

@@ -1,6 +1,9 @@
 // The gateway in front of the embedded services, as in `npm start`: accounts from the form to the database and back.
 import { isPrivate, readSettings } from '@fairgate/embedded/config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemoProvider } from '@fairgate/embedded/demo-login-provider/server';
+import { demoProviderSettings } from '@fairgate/embedded/demo-login-provider/settings';
+import { signInThrough } from '../../gateway/demo-login-provider.ts';
 import { startGateway, type Started } from '../../gateway/start.ts';
 import { loginMutation, newVisitor, signedInBuyer, type Visitor } from '../../gateway/visitor.ts';
 import { mailsTo, newEmail, newPerson, secretIn } from './person.ts';
@@ -9,6 +12,7 @@ import { type Embedded, startEmbedded } from './store.ts';
 let embedded: Embedded;
 let gateway: Started;
 let closed: Started;
+const demoProvider = await startDemoProvider();
 beforeAll(async () => {
   embedded = await startEmbedded('PGlite');
   const urls = await Promise.all(
@@ -24,6 +28,7 @@ beforeAll(async () => {
       TRUST_PROXY: 'true',
       MAILBOX: 'true',
       BUYER_SERVICE_KEY: embedded.serviceKey,
+      ...demoProviderSettings(demoProvider),
     },
   });
   closed = await startGateway({
@@ -35,6 +40,7 @@ afterAll(async () => {
   await gateway.close();
   await closed.close();
   await embedded.close();
+  demoProvider.close();
 });
 
 let visitors = 0;
@@ -50,6 +56,15 @@ const register = async (email: string): Promise<Visitor> => {
   );
   return visitor;
 };
+const issueAc = async (email: string) =>
+  (
+    await embedded.services.buyer.inject({
+      method: 'POST',
+      url: '/control/ac',
+      headers: { 'x-service-key': embedded.serviceKey },
+      payload: { email },
+    })
+  ).json<{ ac: string }>().ac;
 const emailOf = async (visitor: Visitor) =>
   (await visitor.query<{ viewer: { email: string } | null }>('{ viewer { ... on Buyer { email } } }')).data
     .viewer?.email;
@@ -67,15 +82,111 @@ describe('accounts, from the gateway to the database', () => {
     expect(await emailOf(visitor)).toBe(email);
   });
 
-  it('wrong passwords from anywhere do not keep the owner out of a browser that logged in before', async () => {
-    const email = newEmail();
-    const owner = await register(email);
-    await owner.query('mutation { logout }');
-    const enter = async (visitor: Visitor, password: string) =>
-      (await visitor.query(loginMutation, { input: { email, password } }, from())).data['login'];
-    for (let attempt = 0; attempt < 12; attempt += 1) await enter(newVisitor(gateway), 'wrong-one');
-    expect(await enter(newVisitor(gateway), 'fairgate1')).toMatchObject({ __typename: 'RateLimited' });
-    expect(await enter(owner, 'fairgate1')).toMatchObject({ __typename: 'SignedIn' });
+  describe('wrong passwords from anywhere do not keep the owner out of a browser', () => {
+    const password = 'fairgate1';
+    const query = (visitor: Visitor, mutation: string, variables: object) =>
+      visitor.query(mutation, { ...variables }, from());
+    const byLink = async (email: string, name: 'reset' | 'init'): Promise<Visitor> => {
+      const visitor = newVisitor(gateway);
+      const link = secretIn((await mailsTo(embedded, email))[0], `${name}_token`);
+      await query(
+        visitor,
+        `mutation($link: String!, $password: String!) { ${name}Password(input: { link: $link, password: $password }) { ${outcome} } }`,
+        { link, password },
+      );
+      return visitor;
+    };
+    const fastRegister = async (email: string): Promise<Visitor> => {
+      const visitor = newVisitor(gateway);
+      await query(
+        visitor,
+        `mutation($email: String!) { fastRegister(input: { email: $email, source: RFQ_COLLECTION_MAIL }) { ${outcome} } }`,
+        { email },
+      );
+      return visitor;
+    };
+    const byAddress = async (query: string): Promise<Visitor> => {
+      const visitor = newVisitor(gateway);
+      await visitor.get(`/?${query}`, from());
+      return visitor;
+    };
+    /** Each signs in to an account with the password, and returns the browser. */
+    const ways: Record<string, (email: string) => Promise<Visitor>> = {
+      'a registration': register,
+      'a password': async (email) => {
+        await register(email);
+        const visitor = newVisitor(gateway);
+        await query(visitor, loginMutation, { input: { email, password } });
+        return visitor;
+      },
+      'a link for the first password': async (email) => {
+        await fastRegister(email);
+        return byLink(email, 'init');
+      },
+      'a link for a new password': async (email) => {
+        await register(email);
+        await query(
+          newVisitor(gateway),
+          'mutation($email: String!) { requestPasswordReset(email: $email) { __typename } }',
+          { email },
+        );
+        return byLink(email, 'reset');
+      },
+      'a provider': async (email) => {
+        const visitor = newVisitor(gateway);
+        await signInThrough(visitor, 'google', { email, name: 'Amal' });
+        await query(
+          newVisitor(gateway),
+          'mutation($email: String!) { requestPasswordReset(email: $email) { __typename } }',
+          { email },
+        );
+        await byLink(email, 'reset');
+        return visitor;
+      },
+      "a mail's address": async (email) => {
+        await register(email);
+        return byAddress(`ac=${await issueAc(email)}`);
+      },
+    };
+
+    it.each(Object.entries(ways))('that signed in by %s', async (_, signIn) => {
+      const email = newEmail();
+      const owner = await signIn(email);
+      await owner.query('mutation { logout }');
+      const enter = async (visitor: Visitor, secret: string) =>
+        (await query(visitor, loginMutation, { input: { email, password: secret } })).data['login'];
+      for (let attempt = 0; attempt < 12; attempt += 1) await enter(newVisitor(gateway), 'wrong-one');
+      expect(await enter(newVisitor(gateway), password)).toMatchObject({ __typename: 'RateLimited' });
+      expect(await enter(owner, password)).toMatchObject({ __typename: 'SignedIn' });
+    });
+
+    it("that signed in by the suppliers' single sign-on", async () => {
+      const account = 'colleague@fairgate.example';
+      await embedded.db.rows(
+        {
+          text: 'insert into supplier_account (supplier_id, email, password_hash, name) select supplier_id, $1, password_hash, name from supplier_account limit 1',
+        },
+        [account],
+      );
+      const issued = await embedded.services.supplier.inject({
+        method: 'POST',
+        url: '/control/ssoToken',
+        headers: { 'control-key': embedded.controlKey },
+        payload: { account },
+      });
+      const owner = await byAddress(`ssoToken=${issued.json<{ ssoToken: string }>().ssoToken}`);
+      const enter = async (visitor: Visitor, secret: string) =>
+        (
+          await query(
+            visitor,
+            'mutation($input: SupplierLoginInput!) { supplierLogin(input: $input) { __typename } }',
+            { input: { account, password: secret } },
+          )
+        ).data['supplierLogin'];
+      for (let attempt = 0; attempt < 12; attempt += 1) await enter(newVisitor(gateway), 'wrong-one');
+      expect(await enter(newVisitor(gateway), password)).toEqual({ __typename: 'RateLimited' });
+      expect(await enter(owner, password)).toEqual({ __typename: 'SupplierSignedIn' });
+    });
   });
 
   it('the service counts the same way by itself, also for suppliers', async () => {
@@ -252,14 +363,7 @@ describe('accounts, from the gateway to the database', () => {
   it("§4 `ac` of a mail and the app's token sign in once", async () => {
     const email = newEmail();
     const buyer = await register(email);
-    const { ac } = (
-      await embedded.services.buyer.inject({
-        method: 'POST',
-        url: '/control/ac',
-        headers: { 'x-service-key': embedded.serviceKey },
-        payload: { email },
-      })
-    ).json<{ ac: string }>();
+    const ac = await issueAc(email);
     const [first, second] = [newVisitor(gateway), newVisitor(gateway)];
     for (const visitor of [first, second])
       expect((await visitor.get(`/some-page?ac=${ac}&x=1`, from())).headers.get('location')).toBe(

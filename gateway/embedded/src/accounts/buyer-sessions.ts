@@ -1,36 +1,52 @@
 import { loginTokenTtlMs } from '@fairgate/schema/limits';
 import type { Transaction } from '../db/database.ts';
 import type { Holder } from '../wire/call.ts';
+import { rememberDevice } from './known-devices.ts';
 import { hashOf, newToken } from './token.ts';
 
 /** §4 The origin of a token; the last two are our additions. */
 export type Origin = 'login' | 'login-simple' | 'register' | 'oauth' | 'ac';
 
-/** In the format of the wire. */
-export type SignedIn = { readonly token: string; readonly userId: string };
+/** In the format of the wire. The email is the account's login name. */
+export type SignedIn = { readonly token: string; readonly userId: string; readonly email: string };
+
+/** Of a sign-in; `deviceId` is the gateway's id of the browser. */
+export type Browser = { readonly userAgent: string; readonly deviceId?: string | null | undefined };
 
 /** The most sessions of one account, a buyer's or a supplier's. */
 export const sessionsMost = 50;
 
 const open = {
   name: 'open buyer session',
-  text: `insert into buyer_session (token_hash, buyer_id, origin, user_agent, expires_at) values ($1, $2, $3, $4, now() + $5::bigint * interval '1 millisecond')`,
+  text: `insert into buyer_session (token_hash, buyer_id, origin, user_agent, expires_at) values ($1, $2, $3, $4, now() + $5::bigint * interval '1 millisecond')
+    returning (select email from buyer where id = $2)`,
 };
 const endOldest = {
   name: 'end oldest buyer sessions',
   text: 'delete from buyer_session where id in (select id from buyer_session where buyer_id = $1 order by last_seen_at desc, id desc offset $2)',
 };
 
-/** Signs a buyer in with a new 30-day token (§9). Above the session limit, the longest unused session is signed out. */
+/**
+ * Signs a buyer in with a new 30-day token (§9), and remembers the browser. Above the session limit, the longest unused
+ * session is signed out.
+ */
 export async function openBuyerSession(
   db: Transaction,
   buyerId: number,
-  { origin, userAgent }: { origin: Origin; userAgent: string },
+  { origin, userAgent, deviceId }: Browser & { origin: Origin },
 ): Promise<SignedIn> {
   const token = newToken();
-  await db.rows(open, [hashOf(token), buyerId, origin, userAgent, loginTokenTtlMs]);
+  const [row] = await db.rows<{ email: string }>(open, [
+    hashOf(token),
+    buyerId,
+    origin,
+    userAgent,
+    loginTokenTtlMs,
+  ]);
+  if (!row) throw new Error('the session was not stored');
   await db.rows(endOldest, [buyerId, sessionsMost]);
-  return { token, userId: String(buyerId) };
+  if (deviceId) await rememberDevice(db, row.email, deviceId);
+  return { token, userId: String(buyerId), email: row.email };
 }
 
 /** Longer than any request (§9: 30 s in the browser): requests of other tabs with the old token are finished by then. */
@@ -58,7 +74,7 @@ export async function renewBuyerSession(
   db: Transaction,
   sessionId: number,
   userAgent: string,
-): Promise<SignedIn | undefined> {
+): Promise<Omit<SignedIn, 'email'> | undefined> {
   const token = newToken();
   const [row] = await db.rows<{ buyer_id: number }>(renew, [
     sessionId,

@@ -3,7 +3,10 @@ import type { Transaction } from '../db/database.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
 import { hashOf } from './token.ts';
 
-/** A login by password. `account` distinguishes buyers and suppliers; `deviceId` is the gateway's id of the browser. */
+/** Attempts of a supplier do not count for a buyer with the same email. */
+export const supplierAccount = (email: string): string => `supplier ${email}`;
+
+/** A login by password. `account` is a buyer's email or a `supplierAccount`; `deviceId` is the gateway's id of the browser. */
 type Login = {
   readonly account: string;
   readonly visitor: string;
@@ -23,14 +26,14 @@ const forgetOldest = {
   name: 'forget oldest devices',
   text: `
     delete from known_device where account_hash = $1 and device_hash in
-      (select device_hash from known_device where account_hash = $1 order by last_used_at desc, device_hash offset $2)`,
+      (select device_hash from known_device where account_hash = $1 order by last_used_at desc, device_hash offset $2 for update skip locked)`,
 };
 const forgetAll = { name: 'forget devices', text: 'delete from known_device where account_hash = $1' };
 
 /**
  * Counts a login before its password is checked (attempts.ts). In a browser where the account logged in before, only
  * the attempts in this browser count: others cannot lock the owner out.
- * @returns to be called when the password is right: resets the attempts and remembers the browser.
+ * @returns to be called when the password is right: resets the attempts.
  */
 export async function countLogin(
   db: Transaction,
@@ -41,13 +44,10 @@ export async function countLogin(
     ? (['knownDevice', { account: `${account} ${deviceId}` }] as const)
     : (['login', { account, visitor, ip }] as const);
   await countAttempt(db, kind, subject);
-  return async () => {
-    await forgiveAttempt(db, kind, subject);
-    if (deviceId) await rememberDevice(db, account, deviceId);
-  };
+  return () => forgiveAttempt(db, kind, subject);
 }
 
-/** The account has logged in, or was created, in this browser. */
+/** The account signed in in this browser, in whatever way. */
 export async function rememberDevice(db: Transaction, account: string, deviceId: string): Promise<void> {
   const keys = keysOf(account, deviceId);
   await db.rows(remember, keys);

@@ -1,7 +1,8 @@
 import { loginTokenTtlMs } from '@fairgate/schema/limits';
 import type { Transaction } from '../db/database.ts';
 import type { Holder } from '../wire/call.ts';
-import { type Origin, sessionsMost } from './buyer-sessions.ts';
+import { type Browser, type Origin, sessionsMost } from './buyer-sessions.ts';
+import { rememberDevice, supplierAccount } from './known-devices.ts';
 import { hashOf, newToken } from './token.ts';
 
 const ssoSeconds = 300;
@@ -15,15 +16,19 @@ const endOldest = {
   text: 'delete from supplier_session where id in (select id from supplier_session where supplier_account_id = $1 order by last_seen_at desc, id desc offset $2)',
 };
 
-/** Signs a supplier account in with a new 30-day token (§9). Above the session limit, the longest unused session ends. */
+/**
+ * Signs a supplier account in with a new 30-day token (§9), and remembers the browser. Above the session limit, the
+ * longest unused session ends.
+ */
 export async function openSupplierSession(
   db: Transaction,
-  accountId: number,
-  { origin, userAgent }: { origin: Extract<Origin, 'login' | 'ac'>; userAgent: string },
+  { id, email }: { readonly id: number; readonly email: string },
+  { origin, userAgent, deviceId }: Browser & { origin: Extract<Origin, 'login' | 'ac'> },
 ): Promise<string> {
   const token = newToken();
-  await db.rows(open, [hashOf(token), accountId, origin, userAgent, loginTokenTtlMs]);
-  await db.rows(endOldest, [accountId, sessionsMost]);
+  await db.rows(open, [hashOf(token), id, origin, userAgent, loginTokenTtlMs]);
+  await db.rows(endOldest, [id, sessionsMost]);
+  if (deviceId) await rememberDevice(db, supplierAccount(email), deviceId);
   return token;
 }
 

@@ -4,7 +4,7 @@ import { loginPasswordRule } from '@fairgate/schema/rules/password';
 import { z } from 'zod';
 import { callerFields, deviceFields } from '../accounts/caller.ts';
 import { tokenUsed, wrongPassword } from '../accounts/failures.ts';
-import { countLogin } from '../accounts/known-devices.ts';
+import { countLogin, supplierAccount } from '../accounts/known-devices.ts';
 import { isPassword } from '../accounts/password.ts';
 import { openSupplierSession, takeSsoToken } from '../accounts/supplier-sessions.ts';
 import type { Store } from '../store.ts';
@@ -18,7 +18,7 @@ const byPassword = z.object({
   ...callerFields,
   ...deviceFields,
 });
-const bySso = z.object({ ssoToken: z.string().min(1).max(200), ...callerFields });
+const bySso = z.object({ ssoToken: z.string().min(1).max(200), ...callerFields, ...deviceFields });
 
 const byEmail = {
   name: 'supplier account to sign in',
@@ -40,22 +40,33 @@ export function loginPc({ db }: Store): Operation {
     request: z.union([bySso, byPassword]),
     async handle(payload, { tracking }) {
       const id = 'ssoToken' in payload ? await ofSsoToken(payload) : await ofPassword(payload, tracking);
-      const [row] = await db.rows<AccountRow>(byId, [id]);
-      const session = {
-        origin: 'ssoToken' in payload ? ('ac' as const) : ('login' as const),
-        userAgent: payload.userAgent,
-      };
-      return { token: await openSupplierSession(db, id, session), supplierId: String(row?.supplier_id) };
+      const { email, supplier_id: supplierId } = await accountOf(id);
+      const token = await openSupplierSession(
+        db,
+        { id, email },
+        {
+          origin: 'ssoToken' in payload ? 'ac' : 'login',
+          userAgent: payload.userAgent,
+          deviceId: payload.deviceId,
+        },
+      );
+      return { token, supplierId: String(supplierId), email };
     },
   });
+
+  async function accountOf(id: number): Promise<AccountRow> {
+    const [row] = await db.rows<AccountRow>(byId, [id]);
+    // The account has just been deleted.
+    if (!row) throw tokenUsed();
+    return row;
+  }
 
   async function ofPassword(
     { account, password, ip, deviceId }: z.output<typeof byPassword>,
     { visitorId }: Tracking,
   ): Promise<number> {
-    // A separate name: attempts of a supplier do not count for a buyer with the same email.
     const succeed = await countLogin(db, {
-      account: `supplier ${account}`,
+      account: supplierAccount(account),
       visitor: visitorId,
       ip,
       deviceId,

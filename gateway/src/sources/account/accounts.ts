@@ -76,11 +76,14 @@ export function createAccounts(
     return email;
   }
 
-  async function choosePassword(operation: Operation<{ token: string }>, input: NewPasswordInput) {
+  async function choosePassword(operation: typeof resetPassword, input: NewPasswordInput) {
     const begin = signIn.start('buyer', 'login');
     const values = checked(newPasswordForm, input);
     await limits.take('oneTimeToken', values.link);
-    return aboutField('link', async () => begin(await send(operation, { ...values, ...visitor })));
+    const device = { deviceId: session.devices.newId() };
+    return aboutField('link', async () =>
+      begin(await send(operation, { ...values, ...visitor, ...device }), device),
+    );
   }
 
   return {

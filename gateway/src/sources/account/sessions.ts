@@ -87,19 +87,19 @@ export function createSessions(
    * @param enter sends the login; the service gets the browser's id for its own limits.
    */
   async function byPassword(
-    account: string,
+    kind: Viewer['kind'],
+    name: string,
     enter: (device: { deviceId: string }) => Promise<object>,
   ): Promise<object> {
+    const account = accountOf(kind, name);
     const known = session.devices.idFor(account);
     const [limit, subject] = known
       ? (['knownDevice', `${account} ${known}`] as const)
       : (['login', account] as const);
     await limits.take(limit, subject);
     return aboutField('password', async () => {
-      const deviceId = known ?? session.devices.newId();
-      const outcome = await enter({ deviceId });
+      const outcome = await enter({ deviceId: known ?? session.devices.newId() });
       await limits.forgive(limit, subject);
-      session.devices.remember(account, deviceId);
       return outcome;
     });
   }
@@ -157,8 +157,8 @@ export function createSessions(
     login: async (input: LoginInput) => {
       const begin = signIn.start('buyer', 'login');
       const form = checked(loginForm, input);
-      return byPassword(accountOf('buyer', form.email), async (device) =>
-        begin(await send(login, { ...form, ...visitor, ...device })),
+      return byPassword('buyer', form.email, async (device) =>
+        begin(await send(login, { ...form, ...visitor, ...device }), { ...device, name: form.email }),
       );
     },
 
@@ -174,9 +174,7 @@ export function createSessions(
         const deviceId = session.devices.newId();
         const signedIn = await send(register, { ...form, appVersion, ...visitor, deviceId });
         await forget(memberCheck, form.email.toLowerCase());
-        const outcome = await begin(signedIn);
-        session.devices.remember(accountOf('buyer', form.email), deviceId);
-        return outcome;
+        return begin(signedIn, { deviceId, name: form.email });
       });
     },
 
@@ -185,17 +183,18 @@ export function createSessions(
       const form = checked(fastRegisterForm, { ...input, source: toSourceCode(input.source) });
       await limits.take('register', form.email);
       return aboutField('email', async () => {
-        const signedIn = await send(fastRegister, { ...form, ...visitor });
+        const deviceId = session.devices.newId();
+        const signedIn = await send(fastRegister, { ...form, ...visitor, deviceId });
         await forget(memberCheck, form.email.toLowerCase());
-        return begin(signedIn);
+        return begin(signedIn, { deviceId, name: form.email });
       });
     },
 
     loginSupplier: async (input: SupplierLoginInput) => {
       const begin = signIn.start('supplier', 'login');
       const form = checked(supplierLoginForm, input);
-      return byPassword(accountOf('supplier', form.account), async (device) =>
-        begin(await send(loginPc, { ...form, ...visitor, ...device })),
+      return byPassword('supplier', form.account, async (device) =>
+        begin(await send(loginPc, { ...form, ...visitor, ...device }), { ...device, name: form.account }),
       );
     },
 
@@ -206,8 +205,9 @@ export function createSessions(
       const ofSupplier = kind === 'ssoToken';
       const begin = ofSupplier ? signIn.start('supplier', 'login') : signIn.start('buyer', 'ac');
       await limits.take('oneTimeToken', token);
-      const payload = { [kind]: token, ...visitor };
-      await begin(await (ofSupplier ? send(loginPc, payload) : send(autoLogin, payload)));
+      const device = { deviceId: session.devices.newId() };
+      const payload = { [kind]: token, ...visitor, ...device };
+      await begin(await (ofSupplier ? send(loginPc, payload) : send(autoLogin, payload)), device);
     },
 
     /** §2.8 Signs in the person of a provider; creates an account if there is none. */
@@ -215,12 +215,13 @@ export function createSessions(
       const begin = signIn.start('buyer', 'oauth');
       const account = `${person.provider}:${person.subject}`;
       await limits.take('provider', account);
-      const signedIn = await send(oauthLogin(serviceKey), { ...person, ...visitor });
+      const device = { deviceId: session.devices.newId() };
+      const signedIn = await send(oauthLogin(serviceKey), { ...person, ...visitor, ...device });
       await Promise.all([
         limits.forgive('provider', account),
         forget(memberCheck, person.email.toLowerCase()),
       ]);
-      await begin(signedIn);
+      await begin(signedIn, device);
     },
 
     logout: async (): Promise<true> => {

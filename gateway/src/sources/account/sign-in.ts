@@ -4,22 +4,30 @@ import { logout, refreshLogin } from '../buyer/sessions.ts';
 import { logoutPc } from '../supplier/logins.ts';
 import type { AccountOptions } from './account-options.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import type { Viewer } from '../../viewer.ts';
+import { accountOf, type Viewer } from '../../viewer.ts';
+
+/** The id that the service got for the browser, and the login name that was typed, if one was. */
+type Browser = { readonly deviceId: string; readonly name?: string };
 
 export type SignIn = {
   /**
    * Comes before the service makes a session: a session that this request cannot keep must not be made.
-   * @returns what signs in with the service's answer. It ends the previous session's token and returns the outcome's
-   * empty object. @throws CodedError FORBIDDEN where the request may not sign in.
+   * @returns what signs in with the service's answer and remembers the browser. It ends the previous session's token and
+   * returns the outcome's empty object. @throws CodedError FORBIDDEN where the request may not sign in.
    */
   start: (
     kind: Viewer['kind'],
     origin: TokenOrigin,
-  ) => (signedIn: {
-    readonly token: string;
-    readonly userId?: string;
-    readonly supplierId?: string;
-  }) => Promise<object>;
+  ) => (
+    signedIn: {
+      readonly token: string;
+      readonly userId?: string;
+      readonly supplierId?: string;
+      /** The account's login name, where the service tells it. */
+      readonly email?: string | null | undefined;
+    },
+    browser: Browser,
+  ) => Promise<object>;
   end: () => Promise<void>;
   /**
    * Exchanges an ageing token for a new one of 30 days (§9). A token that cannot be renewed now stays in use.
@@ -42,11 +50,12 @@ export function createSignIn(
   return {
     start(kind, origin) {
       session.mayBegin();
-      return async ({ token, userId, supplierId }) => {
+      return async ({ token, userId, supplierId, email }, { deviceId, name = email ?? undefined }) => {
         await giveUpToken();
         // A service may return the same token again.
         await endedTokens.forget(token);
         await session.begin({ kind, token, origin, account: userId ?? supplierId });
+        if (name !== undefined) session.devices.remember(accountOf(kind, name), deviceId);
         return {};
       };
     },

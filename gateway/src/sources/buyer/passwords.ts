@@ -7,7 +7,8 @@ import type { Operation } from '../../upstream/operation.ts';
 
 const once = { source: 'buyer', dialect: blade, ttlMs: 0, once: true } as const;
 const failures = ['RESET_LINK_INVALID'] as const;
-const signedIn = z.object({ token: text });
+const signedIn = z.object({ token: text, email: text.nullish() });
+type SignedIn = z.infer<typeof signedIn>;
 
 export const sendResetPasswordLink: Operation<unknown> = {
   ...once,
@@ -29,7 +30,7 @@ export const checkResetPasswordLink: Operation<PasswordLink> = {
     .transform(({ valid, email }) => ({ valid, maskedEmail: (valid && email) || null })),
 };
 
-export const resetPassword: Operation<{ token: string }> = {
+export const resetPassword: Operation<SignedIn> = {
   ...once,
   name: 'resetPassword',
   path: '/account/resetPassword.json',
@@ -37,7 +38,7 @@ export const resetPassword: Operation<{ token: string }> = {
   failures,
 };
 
-export const initPassword: Operation<{ token: string }> = {
+export const initPassword: Operation<SignedIn> = {
   ...once,
   name: 'initPassword',
   path: '/account/initPassword.json',

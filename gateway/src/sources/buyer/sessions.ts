@@ -44,9 +44,9 @@ export const verifyPublicEmail: Operation<EmailOutcome> = {
   deadlineMs: emailVerifyTimeoutMs,
 };
 
-/** The answer of a sign-in. */
-export type SignedInBuyer = { token: string; userId: string };
-const signedIn = z.object({ token: text, userId: anyId });
+/** The answer of a sign-in; services may leave out the email. */
+const signedIn = z.object({ token: text, userId: anyId, email: text.nullish() });
+type SignedInBuyer = z.infer<typeof signedIn>;
 
 const sourceCodes: Readonly<Record<RegistrationSource, number>> = {
   PRE_REGISTRATION: registrationSources.preRegistration,

@@ -9,11 +9,13 @@ import type { Operation } from '../../upstream/operation.ts';
 
 const write = { source: 'supplier', dialect: deviceDialect, ttlMs: 0, once: true } as const;
 
-export const loginPc: Operation<{ token: string; supplierId: string }> = {
+const signedIn = z.object({ token: text, supplierId: id, email: text.nullish() });
+
+export const loginPc: Operation<z.infer<typeof signedIn>> = {
   ...write,
   name: 'loginPc',
   path: '/login/loginPc.json',
-  answer: z.object({ token: text, supplierId: id }),
+  answer: signedIn,
   failures: ['WRONG_PASSWORD', 'LOGIN_REQUIRED'],
 };
 

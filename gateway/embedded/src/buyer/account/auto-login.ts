@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  type Browser,
   openBuyerSession,
   renewBuyerSession,
-  type Origin,
   type SignedIn,
 } from '../../accounts/buyer-sessions.ts';
-import { callerFields } from '../../accounts/caller.ts';
+import { callerFields, deviceFields } from '../../accounts/caller.ts';
 import { tokenUsed } from '../../accounts/failures.ts';
 import { addLink, linkSeconds, takeLink } from '../../accounts/links.ts';
 import { countAttempt } from '../../accounts/attempts.ts';
@@ -16,8 +16,8 @@ import { buyerOperation } from '../buyer-operation.ts';
 
 const secret = z.string().min(1).max(200);
 const request = z.union([
-  z.object({ ac: secret, ...callerFields }),
-  z.object({ appToken: secret, ...callerFields }),
+  z.object({ ac: secret, ...callerFields, ...deviceFields }),
+  z.object({ appToken: secret, ...callerFields, ...deviceFields }),
   z.object({ refresh: z.literal(true), ...callerFields }),
 ]);
 
@@ -26,15 +26,11 @@ const request = z.union([
  * token for a valid one. If another call has just done that, it is rejected; the old token stays valid for a minute.
  */
 export function autoLogin({ db }: Store): Operation {
-  const exchange = (
-    purpose: 'ac' | 'app',
-    token: string,
-    session: { origin: Origin; userAgent: string },
-  ): Promise<SignedIn> =>
+  const exchange = (purpose: 'ac' | 'app', token: string, browser: Browser): Promise<SignedIn> =>
     db.transaction(async (transaction) => {
       const id = await takeLink(transaction, token, purpose);
       if (id === undefined) throw tokenUsed();
-      return openBuyerSession(transaction, id, session);
+      return openBuyerSession(transaction, id, { origin: 'ac', ...browser });
     });
   return operation({
     name: 'autoLogin',
@@ -49,9 +45,10 @@ export function autoLogin({ db }: Store): Operation {
         return renewed;
       }
       await countAttempt(db, 'oneTimeToken', { visitor: call.tracking.visitorId, ip });
+      const browser = { userAgent, deviceId: payload.deviceId };
       return 'ac' in payload
-        ? exchange('ac', payload.ac, { origin: 'ac', userAgent })
-        : exchange('app', payload.appToken, { origin: 'ac', userAgent });
+        ? exchange('ac', payload.ac, browser)
+        : exchange('app', payload.appToken, browser);
     },
   });
 }

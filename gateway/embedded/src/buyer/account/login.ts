@@ -34,7 +34,7 @@ export function login({ db }: Store): Operation {
       return db.transaction(async (transaction) => {
         if ((await lockBuyer(transaction, id))?.password_hash !== hash) throw wrongPassword();
         if (newHash !== undefined) await transaction.rows(setHash, [id, newHash]);
-        return openBuyerSession(transaction, id, { origin, userAgent });
+        return openBuyerSession(transaction, id, { origin, userAgent, deviceId });
       });
     },
   });

@@ -3,7 +3,7 @@ import { emailRule } from '@fairgate/schema/rules/email';
 import { z } from 'zod';
 import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
 import { addBuyer, findBuyer, supplierOfEmail } from '../../accounts/buyers.ts';
-import { callerFields } from '../../accounts/caller.ts';
+import { callerFields, deviceFields } from '../../accounts/caller.ts';
 import { emailUnverified, supplierEmail } from '../../accounts/failures.ts';
 import { needServiceKey } from '../../accounts/service-key.ts';
 import { takeOverAccount } from '../../accounts/take-over.ts';
@@ -19,6 +19,7 @@ const request = z.object({
   emailVerified: z.boolean(),
   name: z.string().trim().max(100).nullish(),
   ...callerFields,
+  ...deviceFields,
 });
 type Payload = z.output<typeof request>;
 
@@ -46,8 +47,9 @@ export function oauthLogin({ db, serviceKey }: Store): Operation {
       needServiceKey(call.headers, serviceKey);
       return db.transaction(async (transaction) => {
         const { id, created } = await accountOf(transaction, payload, call.language);
+        const { userAgent, deviceId } = payload;
         return {
-          ...(await openBuyerSession(transaction, id, { origin: 'oauth', userAgent: payload.userAgent })),
+          ...(await openBuyerSession(transaction, id, { origin: 'oauth', userAgent, deviceId })),
           created,
         };
       });

@@ -2,7 +2,7 @@ import { emailRule } from '@fairgate/schema/rules/email';
 import { newPasswordRule } from '@fairgate/schema/rules/password';
 import { z } from 'zod';
 import { buyerOf, findBuyer, lockBuyer } from '../../accounts/buyers.ts';
-import { callerFields } from '../../accounts/caller.ts';
+import { callerFields, deviceFields } from '../../accounts/caller.ts';
 import { findLink, type LinkPurpose, takeLink } from '../../accounts/links.ts';
 import { linkUsed } from '../../accounts/failures.ts';
 import { hashPassword } from '../../accounts/password.ts';
@@ -73,8 +73,11 @@ function choosePassword(
     name,
     path: `/account/${name}.json`,
     dialect: blade,
-    request: z.object({ link, password: newPasswordRule, ...callerFields }),
-    async handle({ link: token, password, ip, userAgent }, { language, tracking }): Promise<SignedIn> {
+    request: z.object({ link, password: newPasswordRule, ...callerFields, ...deviceFields }),
+    async handle(
+      { link: token, password, ip, userAgent, deviceId },
+      { language, tracking },
+    ): Promise<SignedIn> {
       await countAttempt(db, 'oneTimeToken', { visitor: tracking.visitorId, ip });
       // An invalid link must not cost a hash.
       const id = await findLink(db, token, purpose);
@@ -87,7 +90,7 @@ function choosePassword(
         await takeOverAccount(transaction, id, { passwordHash });
         if (purpose === 'reset')
           await post.writePasswordChanged(transaction, { buyerId: id, email, language });
-        return openBuyerSession(transaction, id, { origin: 'login', userAgent });
+        return openBuyerSession(transaction, id, { origin: 'login', userAgent, deviceId });
       });
       post.deliver();
       return signedIn;

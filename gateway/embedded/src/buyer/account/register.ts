@@ -7,7 +7,6 @@ import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
 import { addBuyer, findBuyer, supplierOfEmail } from '../../accounts/buyers.ts';
 import { callerFields, deviceFields } from '../../accounts/caller.ts';
 import { disposableMailbox, emailExists, supplierEmail } from '../../accounts/failures.ts';
-import { rememberDevice } from '../../accounts/known-devices.ts';
 import { mailboxKindOf } from '../../accounts/mailboxes.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { countAttempt } from '../../accounts/attempts.ts';
@@ -43,8 +42,7 @@ export function registerV2({ db }: Store): Operation {
         const id = await addBuyer(transaction, { ...person, passwordHash, lang: call.language });
         // A concurrent request has created the account.
         if (id === undefined) throw emailExists();
-        if (deviceId) await rememberDevice(transaction, person.email, deviceId);
-        return openBuyerSession(transaction, id, { origin: 'register', userAgent });
+        return openBuyerSession(transaction, id, { origin: 'register', userAgent, deviceId });
       });
       return { tradeChinaToken: token, userId };
     },
@@ -57,8 +55,8 @@ export function fastRegister({ db, post }: Store): Operation {
     name: 'fastRegister',
     path: '/register/fastRegister.json',
     dialect: blade,
-    request: z.object({ email: registrationEmailRule, source, ...callerFields }),
-    async handle({ email, source: from, ip, userAgent }, call) {
+    request: z.object({ email: registrationEmailRule, source, ...callerFields, ...deviceFields }),
+    async handle({ email, source: from, ip, userAgent, deviceId }, call) {
       await needNewcomer(db, email, { call, ip });
       const { token, userId } = await db.transaction(async (transaction) => {
         const id = await addBuyer(transaction, {
@@ -69,7 +67,7 @@ export function fastRegister({ db, post }: Store): Operation {
         });
         if (id === undefined) throw emailExists();
         await post.writeInitPassword(transaction, { buyerId: id, email, language: call.language });
-        return openBuyerSession(transaction, id, { origin: 'register', userAgent });
+        return openBuyerSession(transaction, id, { origin: 'register', userAgent, deviceId });
       });
       post.deliver();
       return { tradeChinaToken: token, userId, initPasswordSent: true };
