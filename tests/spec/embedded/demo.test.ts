@@ -254,7 +254,7 @@ describe("§3 no untranslated Latin words in a product's main text", () => {
       )
       .flatMap((value) => value.split(/[^\p{L}\d]+/u)),
   );
-  /** The trade writes these in Latin letters: logo printing in Chinese, the plug of a charger. */
+  /** The trade writes these in Latin letters: logo printing in Chinese, the plug of a charger; in Burmese also the term of payment. */
   const tradeTerms = new Set(['Logo', 'Type', 'type']);
   const isAllowed = (word: string): boolean =>
     isCode(word) || symbols.has(word) || literals.has(word) || brands.has(word) || tradeTerms.has(word);
@@ -264,7 +264,7 @@ describe("§3 no untranslated Latin words in a product's main text", () => {
       const phrases = phrasesIn(language);
       const found = new Map<string, string>();
       const look = (text: string): void => {
-        for (const [word] of text.replace(/\{\w+\}/g, '').matchAll(/[A-Za-z][A-Za-z\d]*/g))
+        for (const [word] of text.replace(/\{\w+\}|L\/C at sight/g, '').matchAll(/[A-Za-z][A-Za-z\d]*/g))
           if (!isAllowed(word)) found.set(word, text);
       };
       for (const { variant } of made) look(titleOf(variant, phrases));
