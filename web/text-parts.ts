@@ -3,9 +3,8 @@
 // module that is imported on demand, with the texts that it adds. Each `import()` of such a module loads its
 // part in the current language (src/fast/texts-by-page.ts). The server and development use whole languages.
 import { createHash } from 'node:crypto';
-import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
 import { Visitor, type Plugin } from 'vite';
+import { readCatalogues, type Messages } from './catalogues.ts';
 
 const virtual = 'virtual:text-parts';
 const ownSources = /\/(web|schema)\/src\//;
@@ -20,7 +19,6 @@ const foldersPlaceholder = 'text-folders:';
 /** The part of the entry; the parts of pages have the names of their folders. */
 const firstPart = 'first';
 
-type Messages = Readonly<Record<string, unknown>>;
 type Graph = { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
 
 /**
@@ -47,7 +45,7 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
     ...(isCut
       ? ({
           async buildStart() {
-            catalogues = await compiled(root);
+            catalogues = await readCatalogues(root);
             known = new Set([...catalogues.values()].flatMap((messages) => Object.keys(messages)));
           },
 
@@ -136,30 +134,6 @@ export function textParts(root: string, entry: string, isCut: boolean): Plugin {
         } satisfies Partial<Plugin>)
       : {}),
   };
-}
-
-/** The compiled messages of all languages by id, as on the server. */
-async function compiled(root: string): Promise<ReadonlyMap<string, Messages>> {
-  const config = getConfig({ cwd: root });
-  const [catalogue] = await getCatalogs(config);
-  if (!catalogue) throw new Error('lingui.config.ts names no catalogue');
-  return new Map(
-    await Promise.all(
-      config.locales.map(async (language) => {
-        const { messages } = await catalogue.getTranslations(language, {
-          fallbackLocales: config.fallbackLocales,
-          sourceLocale: config.sourceLocale ?? '',
-        });
-        const { source, errors } = createCompiledCatalog(language, messages, { namespace: 'json' });
-        if (errors.length > 0)
-          throw new AggregateError(
-            errors.map(({ error }) => error),
-            `Some texts in ${language}.po cannot be read`,
-          );
-        return [language, (JSON.parse(source) as { messages: Messages }).messages] as const;
-      }),
-    ),
-  );
 }
 
 type Import = { readonly start: number; readonly end: number; readonly source: string };

@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunks } from './chunks.ts';
 import { intlNames } from './intl-names.ts';
-import { manifest } from './manifest.ts';
+import { manifests } from './manifests.ts';
 import { preloadedFiles } from './preloaded-files.ts';
 import { routeAccess } from './route-access.ts';
 import { siteMap } from './routes.ts';
@@ -75,14 +75,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: here('.') })] }),
     textParts(here('.'), here('src/app/entry-client.tsx'), command === 'build' && !isSsrBuild),
     tailwindcss(),
-    // The service worker and the manifest belong to the client build only.
+    // The service worker and the manifests belong to the client build only.
+    !isSsrBuild && manifests(here('.')),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/sw',
         filename: 'service-worker.ts',
         injectRegister: false,
-        manifest,
+        manifest: false,
         injectManifest: {
           globPatterns: ['shell.html', 'assets/*.{js,css}', 'assets/texts/en-*/*.js'],
           maximumFileSizeToCacheInBytes: 3_000_000,

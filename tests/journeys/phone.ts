@@ -1,39 +1,14 @@
 // Rules for every page on a phone: touch targets are large enough, and large text fits the screen.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './layout.ts';
+import { smallTargets } from './targets.ts';
 
 /** The smallest touch target, in CSS px. */
 const touchTarget = 44;
 
-/** Links and controls within, each with its size, that are too small to press; links in running text are exempt (WCAG 2.5.8). */
-async function tooSmall(within: Locator): Promise<string[]> {
-  return within
-    .locator('a[href], button, input:not([type=hidden]), select, [role=menuitem], [role=option]')
-    .evaluateAll((all, least) => {
-      const isInText = (element: Element) =>
-        getComputedStyle(element).display === 'inline' &&
-        element.parentElement?.textContent.trim() !== element.textContent?.trim();
-      return all
-        .filter(
-          (element) =>
-            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-            !isInText(element),
-        )
-        .flatMap((element) => {
-          // The target of a checkbox is its whole line, that of a card's link the whole card.
-          const isCard = getComputedStyle(element, '::after').position === 'absolute';
-          const pressed = isCard ? (element as HTMLElement).offsetParent : element.closest('label');
-          const { width, height } = (pressed ?? element).getBoundingClientRect();
-          return width > 1 && (width < least || height < least)
-            ? [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`]
-            : [];
-        });
-    }, touchTarget - 0.5);
-}
-
 /** On a phone: touch targets are large enough, and nothing is wider than the screen, also at twice the text size. */
 export async function expectFitsPhone(page: Page, within = page.getByRole('main')): Promise<void> {
-  expect(await tooSmall(within), 'touch targets that are too small').toEqual([]);
+  expect(await smallTargets(within, touchTarget), 'touch targets that are too small').toEqual([]);
   await expectNoSidewaysScroll(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page);

@@ -132,6 +132,35 @@ test('a new version waits until the person accepts it', async ({ browser, baseUR
   problems.length = 0;
 });
 
+test('the manifest of a page has its language and direction, and one window for all links', async ({
+  page,
+}) => {
+  const manifestOf = async (language: string) => {
+    await open(page, `/?lang=${language}`);
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    return (await (await page.request.get(href ?? '')).json()) as Record<string, unknown>;
+  };
+  const english = await manifestOf('en');
+  const arabic = await manifestOf('ar');
+  const tagalog = await manifestOf('tl');
+  expect(english).toMatchObject({
+    id: '/',
+    lang: 'en',
+    dir: 'ltr',
+    shortcuts: [{ name: 'Search products' }, {}],
+  });
+  expect(arabic).toMatchObject({
+    id: '/',
+    lang: 'ar',
+    dir: 'rtl',
+    shortcuts: [{ name: 'البحث عن منتجات' }, {}],
+  });
+  expect(tagalog).toMatchObject({ id: '/', lang: 'fil', dir: 'ltr' });
+  expect(english.launch_handler).toEqual({ client_mode: ['navigate-existing', 'auto'] });
+  expect(arabic.launch_handler).toEqual(english.launch_handler);
+  expect(new Set([english, arabic, tagalog].map(({ description }) => description)).size).toBe(3);
+});
+
 test('the manifest makes the app installable', async ({ page }) => {
   await open(page, '/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -25,5 +25,8 @@ export function RemovableChip({
   );
 }
 
-/** The style of links that look like chips. */
-export const chipStyle = classes(style, 'hover:border-ink');
+/** The style of links that look like chips; the link to the current page is filled. */
+export const chipStyle = classes(
+  style,
+  'hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper',
+);

@@ -3,7 +3,13 @@ import { classes } from './classes.ts';
 /** A placeholder box: give it the size of the content; with large text it is no wider than its container. */
 export function Skeleton({ className }: { className: string }) {
   return (
-    <span aria-hidden className={classes('waiting block max-w-full rounded-sm bg-placeholder', className)} />
+    <span
+      aria-hidden
+      className={classes(
+        'waiting block max-w-full rounded-sm bg-placeholder forced-color-adjust-none',
+        className,
+      )}
+    />
   );
 }
 

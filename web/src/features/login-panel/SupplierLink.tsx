@@ -22,7 +22,7 @@ export function SupplierLink({ email, newTab, onLeave }: Props) {
       preload={false}
       onClick={leave}
       {...(newTab && { target: '_blank' })}
-      className="underline underline-offset-4"
+      className="line-link underline underline-offset-4"
     >
       <Trans>Log in as a supplier</Trans>
     </Link>

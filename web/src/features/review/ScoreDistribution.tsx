@@ -29,7 +29,7 @@ export function ScoreDistribution({ productId, distribution, chosen }: Props) {
             <span className={count === 0 ? 'text-mute' : undefined}>
               <Plural value={stars} one="# star" other="# stars" />
             </span>
-            <span aria-hidden className="h-2 overflow-hidden rounded-full bg-line">
+            <span aria-hidden className="h-2 overflow-hidden rounded-full bg-line forced-color-adjust-none">
               <span
                 className="block h-full rounded-full bg-ink"
                 style={{ inlineSize: `${(count / most) * 100}%` }}

@@ -35,7 +35,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
           <Link
             to="/supplier/{$supplier}.html"
             params={{ supplier: { slug, id } }}
-            className="hover:underline"
+            className="line-link hover:underline"
           >
             {name}
           </Link>
@@ -78,7 +78,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
       <Link
         to="/supplier/{$supplier}.html"
         params={{ supplier: { slug, id } }}
-        className="text-sm font-semibold underline underline-offset-4"
+        className="line-link text-sm font-semibold underline underline-offset-4"
       >
         <Plural
           value={productCount}

@@ -34,7 +34,7 @@ export function rootHead({ i18n, locale }: RouterContext) {
         href,
         crossOrigin: 'anonymous' as const,
       })),
-      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'manifest', href: `/manifest-${locale}.webmanifest` },
       { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
       { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },

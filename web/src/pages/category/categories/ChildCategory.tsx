@@ -25,7 +25,7 @@ export function ChildCategory({
           <Link
             to="/category/{$category}.html"
             params={{ category: { slug, id, pageNo: 1 } }}
-            className="hover:underline"
+            className="line-link hover:underline"
           >
             {name}{' '}
             <span className="figures text-sm font-normal text-mute">
@@ -39,7 +39,7 @@ export function ChildCategory({
               <Link
                 to="/search/product"
                 search={{ id, keyword: tag.name }}
-                className="inline-block max-w-full py-0.5 hyphens-auto hover:text-ink hover:underline pointer-coarse:py-2"
+                className="line-link max-w-full py-0.5 hyphens-auto hover:text-ink hover:underline pointer-coarse:py-2"
               >
                 <bdi>{tag.name}</bdi>
               </Link>

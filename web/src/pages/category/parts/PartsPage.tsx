@@ -3,7 +3,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useCategoriesQuery } from '#operations/categories.ts';
 import { chipStyle } from '#ui/Chip.tsx';
-import { classes } from '#ui/classes.ts';
 import { NumberText } from '#ui/Texts.tsx';
 import { CategoriesSkeleton } from '../categories/CategoriesSkeleton.tsx';
 import { ChildCategory } from '../categories/ChildCategory.tsx';
@@ -37,7 +36,7 @@ export function PartsPage() {
                 to="/categoriesT2/$t1id"
                 params={{ t1id: one.id }}
                 replace
-                className={classes(chipStyle, one.id === t1id && 'border-ink! bg-ink! text-paper!')}
+                className={chipStyle}
               >
                 <bdi>{one.name}</bdi>
               </Link>

@@ -86,7 +86,7 @@ export function ProductCategoriesPage() {
                       <Link
                         to="/search/product"
                         search={{ id, keyword: tag.name }}
-                        className="inline-block py-0.5 hover:underline pointer-coarse:py-2"
+                        className="line-link py-0.5 hover:underline pointer-coarse:py-2"
                       >
                         <bdi>{tag.name}</bdi>
                       </Link>

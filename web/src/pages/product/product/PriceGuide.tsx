@@ -38,7 +38,7 @@ export function PriceGuide({ productId, first, minimumOrder, quantity, price }: 
               <PriceText value={guide.median} className="font-semibold" />
             </Trans>
           </p>
-          <div aria-hidden className="relative h-1.5 rounded-full bg-line">
+          <div aria-hidden className="relative h-1.5 rounded-full bg-line forced-color-adjust-none">
             <span
               className="absolute -inset-y-1 w-0.5 bg-mute"
               style={{ insetInlineStart: `${share(guide.median, guide)}%` }}

@@ -62,7 +62,7 @@ export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
                     type="button"
                     aria-pressed={isChosen}
                     aria-label={t`${quantities}: ${money(price)} each`}
-                    className="text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                    className="min-h-6 text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
                     onClick={() => onChoose(minimumQuantity)}
                   >
                     {words}

@@ -48,7 +48,7 @@ export function RfqLandingPage() {
                 <Link
                   to="/supplier/{$supplier}.html"
                   params={{ supplier: { slug: supplier.slug, id: supplier.id } }}
-                  className="underline underline-offset-4"
+                  className="line-link underline underline-offset-4"
                 >
                   <bdi>{supplier.name}</bdi>
                 </Link>

@@ -3,7 +3,6 @@ import { useLingui as useTexts } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { chipStyle } from '#ui/Chip.tsx';
-import { classes } from '#ui/classes.ts';
 import { ScrollRow } from '#ui/ScrollRow.tsx';
 import type { ListPart } from '../listing/Listing.tsx';
 import { asHotType, nameOfHot } from './hot-types.ts';
@@ -25,7 +24,7 @@ export const HotTabs: ListPart = ({ search: { id, cat, country, cert } }) => {
             search={{ id, cat, country, cert }}
             activeOptions={{ includeSearch: false }}
             aria-current={type === own ? 'page' : undefined}
-            className={classes(chipStyle, type === own && 'border-ink! bg-ink! text-paper!')}
+            className={chipStyle}
           >
             {nameOfHot(type, i18n)}
           </Link>

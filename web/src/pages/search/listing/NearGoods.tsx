@@ -35,7 +35,7 @@ export function NearGoods({ search, near, words }: Props) {
     <section className="pb-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
         <h2 className="text-lg">{name}</h2>
-        <Link {...linkTo(to)} className="text-sm font-semibold underline underline-offset-4">
+        <Link {...linkTo(to)} className="line-link text-sm font-semibold underline underline-offset-4">
           <Plural value={totalCount} one="Show # product" other="Show all # products" />
         </Link>
       </div>

@@ -33,7 +33,7 @@ export function SortHeading({ search, ascending, descending, children }: Props) 
         resetScroll={false}
         preload={false}
         rel="nofollow"
-        className={`inline-flex items-center gap-1 hover:text-ink ${order ? 'font-semibold text-ink' : ''}`}
+        className={`inline-flex min-h-6 items-center gap-1 hover:text-ink ${order ? 'font-semibold text-ink' : ''}`}
       >
         {children}
         <Icon aria-hidden size={14} className="shrink-0" />

@@ -47,7 +47,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
           <Link
             to="/supplier/{$supplier}.html"
             params={{ supplier: { slug, id } }}
-            className="hover:underline"
+            className="line-link hover:underline"
           >
             {name}
           </Link>

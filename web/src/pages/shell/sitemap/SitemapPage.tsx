@@ -127,7 +127,11 @@ export function SitemapPage() {
                 key={id}
                 small
                 title={
-                  <Link to="/category/{$category}.html" params={{ category: { slug, id, pageNo: 1 } }}>
+                  <Link
+                    to="/category/{$category}.html"
+                    params={{ category: { slug, id, pageNo: 1 } }}
+                    className="line-link"
+                  >
                     <bdi>{name}</bdi>
                   </Link>
                 }

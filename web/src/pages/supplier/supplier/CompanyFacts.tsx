@@ -58,7 +58,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
                 <Link
                   to="/search/product"
                   search={{ id, supplier: supplier.id }}
-                  className="inline-block max-w-full py-0.5 hyphens-auto underline underline-offset-4"
+                  className="line-link max-w-full py-0.5 hyphens-auto underline underline-offset-4"
                 >
                   {name}
                 </Link>

@@ -47,7 +47,7 @@ export function SupplierProducts({ supplier, page, pending, failed }: Props) {
               <Link
                 to="/supplier/{$supplier}.html"
                 params={{ supplier: { slug, id } }}
-                className="underline underline-offset-4"
+                className="line-link underline underline-offset-4"
               >
                 <Trans>Go to the first page</Trans>
               </Link>

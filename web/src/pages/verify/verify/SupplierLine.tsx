@@ -12,7 +12,7 @@ export function SupplierLine({ supplier }: { readonly supplier: VerifiedSupplier
         <Link
           to="/supplier/{$supplier}.html"
           params={{ supplier: { slug, id } }}
-          className="underline underline-offset-4"
+          className="line-link underline underline-offset-4"
         >
           {name}
         </Link>
