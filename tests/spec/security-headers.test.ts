@@ -126,6 +126,14 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'script-src')).toBe(`'self' '${hash}'`);
   });
 
+  it('W3C Trusted Types: text becomes markup or script only through the policy of the app', async () => {
+    for (const path of ['/policy', '/missing']) {
+      const policy = (await send(path)).header('content-security-policy');
+      expect(directive(policy, 'require-trusted-types-for')).toBe("'script'");
+      expect(directive(policy, 'trusted-types')).toBe('default');
+    }
+  });
+
   it('a page over http and one over https are stored separately', async () => {
     const address = '/by-protocol';
     for (let visit = 0; visit < 2; visit += 1) {

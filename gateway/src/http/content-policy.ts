@@ -60,6 +60,8 @@ export function createContentPolicies({
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'self'"],
+        // One policy, of web/src/app/trusted-types.ts. Vite's client shows its errors as markup.
+        ...(production && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
       }),
     explorer: (origin) =>
       policyOf({

@@ -4,11 +4,13 @@ import { hydrateRoot, createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startPlatform } from '#platform/start.ts';
+import { enforceTrustedTypes } from './trusted-types.ts';
 import { openHydrated, openShell } from './visit.ts';
 
 // A page from the server brings its data; the offline shell from the service worker brings none. No top-level
 // await: modules that are imported on demand wait for this module to finish.
 async function start(): Promise<void> {
+  enforceTrustedTypes();
   const hydrated = '$_TSR' in window;
   const { router, complete } = await (hydrated ? openHydrated() : openShell());
   // In a transition React yields to input every few milliseconds; hydrating a whole page at once would block

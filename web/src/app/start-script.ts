@@ -10,13 +10,14 @@ const startAtMostMs = 3_000;
 /** The text of the inline script, for the Content-Security-Policy. */
 export const start = `(() => {
   const files = JSON.parse(document.getElementById('scripts').textContent);
-  const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    add('script', { type: 'module', src: '/' + files[0] });
-    for (const file of files) setTimeout(() => add('link', { rel: 'modulepreload', href: '/' + file }));
+    import('/' + files[0]);
+    for (const file of files) setTimeout(() => {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+    });
   };
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, ${startAtMostMs});

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Workbox } from 'workbox-window';
 
+export const workerAddress = '/service-worker.js';
 /** The wait for the new worker. */
 const takeOverMs = 2_000;
 
@@ -11,7 +12,7 @@ const listeners = new Set<() => void>();
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox('/service-worker.js', { scope: '/' });
+  const workbox = new Workbox(workerAddress, { scope: '/' });
   workbox.addEventListener('waiting', () => {
     waiting = workbox;
     for (const listener of listeners) listener();

@@ -6,7 +6,7 @@ import { offerReload } from './offer-reload.ts';
 
 /**
  * A component that loads its code when it is first rendered, within Suspense. When the code cannot be loaded, a toast
- * says so and the rest of the page stays. Use React's lazy for what a page cannot do without: the page then fails.
+ * says so and the rest of the page stays.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Missing) }));

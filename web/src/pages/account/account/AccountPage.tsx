@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
+import { privatePart } from '#features/private-page/private-part.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Check } from '#ui/icons.tsx';
@@ -9,7 +10,7 @@ import { PageTop } from '../../PageTop.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
 /** Half as much code as the rest of the app, with every country's calling code; a guest does not need it. */
-const Member = lazy(() => import('./Member.tsx').then((module) => ({ default: module.Member })));
+const Member = privatePart(() => import('./Member.tsx').then((module) => module.Member));
 
 export function AccountPage() {
   const [deleted, setDeleted] = useState(false);

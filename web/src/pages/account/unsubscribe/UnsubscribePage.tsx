@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BuyersOnly, LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
+import { privatePart } from '#features/private-page/private-part.tsx';
 import { useOwnMailSettingsQuery } from '#operations/own-mail-settings.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
@@ -14,8 +15,8 @@ import { useLink } from '../use-link.ts';
 import { useOpenedSettings } from './use-opened-settings.ts';
 
 /** The form needs the settings, which no rendered page contains. */
-const MailSettingsForm = lazy(() =>
-  import('../MailSettingsForm.tsx').then((module) => ({ default: module.MailSettingsForm })),
+const MailSettingsForm = privatePart(() =>
+  import('../MailSettingsForm.tsx').then((module) => module.MailSettingsForm),
 );
 
 const route = getRouteApi('/setting/unsubscribe');

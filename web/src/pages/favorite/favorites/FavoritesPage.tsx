@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
+import { privatePart } from '#features/private-page/private-part.tsx';
 import { chipStyle } from '#ui/Chip.tsx';
 import { PageTop } from '../../PageTop.tsx';
 import { readPageNo } from '../../page-no.ts';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FollowsOfGuests, FollowsOfSuppliers } from './NoFollows.tsx';
 
-const FollowedProducts = lazy(() =>
-  import('./FollowedProducts.tsx').then((module) => ({ default: module.FollowedProducts })),
+const FollowedProducts = privatePart(() =>
+  import('./FollowedProducts.tsx').then((module) => module.FollowedProducts),
 );
-const FollowedSuppliers = lazy(() =>
-  import('./FollowedSuppliers.tsx').then((module) => ({ default: module.FollowedSuppliers })),
+const FollowedSuppliers = privatePart(() =>
+  import('./FollowedSuppliers.tsx').then((module) => module.FollowedSuppliers),
 );
 
 /** §2.9 `pageNo`. */
