@@ -1,5 +1,6 @@
 import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
 import { Trans } from '@lingui/react/macro';
+import { ReplyTime } from '#features/supplier-card/ReplyTime.tsx';
 import { useHydrated } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ShareButton } from '#features/share/ShareButton.tsx';
@@ -49,10 +50,7 @@ export function Contact({
       name: <Trans>Response</Trans>,
       value: (
         <span suppressHydrationWarning>
-          <Trans>
-            Replies to {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
-            {number(responsiveness.medianHours)} h
-          </Trans>
+          <ReplyTime {...responsiveness} />
         </span>
       ),
     },
