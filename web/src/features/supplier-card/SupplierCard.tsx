@@ -25,7 +25,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
     responsiveness,
   } = supplier;
   const { t } = useLingui();
-  const { percent, number, rangeOfText, list, country } = useFormat();
+  const { rangeOfText, list, country } = useFormat();
   const employees = rangeOfText(supplier.employees);
   // Isolated: a code does not change the direction of a list.
   const codes = certificates.map(({ code }) => `\u2068${code}\u2069`);

@@ -11,7 +11,7 @@ export function HowBuyersSeeIt({
 }: {
   readonly supplier: OwnSupplier;
 }) {
-  const { percent, number } = useFormat();
+  const { number } = useFormat();
   return (
     <Facts
       facts={[

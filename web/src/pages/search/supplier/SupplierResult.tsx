@@ -24,7 +24,7 @@ type Props = {
  */
 export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, products, eager }: Props) => {
   const { t } = useLingui();
-  const { percent, number, rangeOfText, list, country } = useFormat();
+  const { rangeOfText, list, country } = useFormat();
   const {
     id,
     slug,

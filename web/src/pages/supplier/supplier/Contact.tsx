@@ -5,7 +5,6 @@ import { useHydrated } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ShareButton } from '#features/share/ShareButton.tsx';
 import { Facts, type Fact } from '#ui/Facts.tsx';
-import { useFormat } from '#ui/format.ts';
 import { Section } from '#ui/Section.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
@@ -20,7 +19,6 @@ export function Contact({
   readonly supplier: Supplier;
 }) {
   const isHydrated = useHydrated();
-  const { percent, number } = useFormat();
   const spokenLocales = languages.flatMap((code) => toLanguageCode(code) ?? []).map(localeOf);
   const facts: (Fact | false)[] = [
     spokenLocales.length > 0 && {

@@ -30,7 +30,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
     picture,
   } = supplier;
   const { t } = useLingui();
-  const { percent, number, country } = useFormat();
+  const { country } = useFormat();
   const [main] = categories ?? [];
   return (
     <>
