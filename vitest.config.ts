@@ -30,7 +30,10 @@ export default defineConfig({
           env: { LINGUI_CONFIG: 'web/lingui.config.ts' },
         },
       },
-      { extends: './web/vite.config.ts', test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: './web/vite.config.ts',
+        test: { name: 'web', include: ['web/*.test.ts', 'web/src/**/*.test.{ts,tsx}'] },
+      },
     ],
   },
 });

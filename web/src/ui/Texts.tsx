@@ -23,15 +23,15 @@ export function PriceRangeText({
 }) {
   const { moneyRange } = useFormat();
   return (
-    <bdi dir="ltr" suppressHydrationWarning className={className}>
+    <bdi dir="ltr" suppressHydrationWarning className={classes('inline-block max-w-full', className)}>
       {moneyRange(from, to)}
     </bdi>
   );
 }
 
-/** ' / piece', for the end of a price. It stays on the line of the price. */
+/** ' / piece', for the end of a price. Next to a long range it wraps, before the range does. */
 export function PerUnit({ unit, className }: { unit: Pick<UnitName, 'singular'>; className?: string }) {
-  return <span className={classes('text-mute', className)}>{`\u00a0/\u00a0${unit.singular}`}</span>;
+  return <span className={classes('text-mute', className)}>{` /\u00a0${unit.singular}`}</span>;
 }
 
 export function NumberText({ value }: { value: number }) {

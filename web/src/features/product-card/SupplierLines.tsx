@@ -1,4 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
+import { Dotted } from '#ui/Dotted.tsx';
 import { ShieldCheck } from '#ui/icons.tsx';
 import type { ProductCardFragment } from '#graphql';
 import { CountryText, MonthText } from '#ui/Texts.tsx';
@@ -24,11 +25,7 @@ export function SupplierLines({ supplier }: { supplier: NonNullable<ProductCardF
       {newest && (
         <p className="flex items-start gap-1 text-trust">
           <ShieldCheck aria-hidden size={15} className="mt-[0.1em] shrink-0" />
-          <span className="min-w-0">
-            <Trans>
-              {newest.title} <MonthText iso={newest.checkedOn} />
-            </Trans>
-          </span>
+          <Dotted first={newest.title} second={<MonthText iso={newest.checkedOn} />} />
         </p>
       )}
     </div>

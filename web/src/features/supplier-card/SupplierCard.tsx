@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { ReplyTime } from './ReplyTime.tsx';
 import type { SupplierCardFragment } from '#graphql';
 import { Card } from '#ui/Card.tsx';
 import { useFormat } from '#ui/format.ts';
@@ -24,7 +25,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
     responsiveness,
   } = supplier;
   const { t } = useLingui();
-  const { percent, number, rangeOfText, list, country } = useFormat();
+  const { rangeOfText, list, country } = useFormat();
   const employees = rangeOfText(supplier.employees);
   // Isolated: a code does not change the direction of a list.
   const codes = certificates.map(({ code }) => `\u2068${code}\u2069`);
@@ -69,10 +70,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
       )}
       {responsiveness && (
         <p className="text-sm text-pretty">
-          <Trans>
-            Replies to {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
-            {number(responsiveness.medianHours)} h
-          </Trans>
+          <ReplyTime {...responsiveness} />
         </p>
       )}
       <Link

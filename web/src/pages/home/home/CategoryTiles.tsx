@@ -18,7 +18,7 @@ export function CategoryTiles({ categories }: { categories: NonNullable<HomeQuer
               to="/category/{$category}.html"
               params={{ category: { slug, id, pageNo: 1 } }}
               dir="auto"
-              className="block text-match hyphens-auto text-sm font-semibold md:text-base card-link"
+              className="-me-2 block text-match hyphens-auto text-sm font-semibold md:text-base card-link"
             >
               {name}
             </Link>

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Facts } from '#ui/Facts.tsx';
+import { ReplyTime } from '#features/supplier-card/ReplyTime.tsx';
 import { useFormat } from '#ui/format.ts';
 import { Rating } from '#ui/Rating.tsx';
 import type { OwnSupplier } from './attention.ts';
@@ -10,7 +11,7 @@ export function HowBuyersSeeIt({
 }: {
   readonly supplier: OwnSupplier;
 }) {
-  const { percent, number } = useFormat();
+  const { number } = useFormat();
   return (
     <Facts
       facts={[
@@ -22,14 +23,7 @@ export function HowBuyersSeeIt({
         {
           key: 'answers',
           name: <Trans>Response</Trans>,
-          value: responsiveness ? (
-            <Trans>
-              Replies to {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
-              {number(responsiveness.medianHours)} h
-            </Trans>
-          ) : (
-            '–'
-          ),
+          value: responsiveness ? <ReplyTime {...responsiveness} /> : '–',
         },
         {
           key: 'products',

@@ -79,13 +79,14 @@ function Near({ search, count, total, children }: NearProps) {
         {/* One flex item: quotation marks stay with their word. */}
         <span>{children}</span>
       </Link>
+      {(count !== undefined || total !== undefined) && <span aria-hidden> · </span>}
       {count !== undefined && (
-        <span className="figures ms-2">
+        <span className="figures">
           <Plural value={count} one="at least # product" other="at least # products" />
         </span>
       )}
       {total !== undefined && (
-        <span className="figures ms-2">
+        <span className="figures">
           <Plural value={total} one="# product" other="# products" />
         </span>
       )}

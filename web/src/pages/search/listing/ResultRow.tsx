@@ -1,6 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
+import { Dotted } from '#ui/Dotted.tsx';
 import { ShieldCheck } from '#ui/icons.tsx';
 import type { ProductCardFragment } from '#graphql';
 import { useFormat } from '#ui/format.ts';
@@ -80,9 +81,7 @@ export function ResultRow({
           <span className="flex items-start gap-1 text-trust">
             <ShieldCheck aria-hidden size={15} className="mt-[0.1em] shrink-0" />
             <span>
-              <Trans>
-                {newest.title} <MonthText iso={newest.checkedOn} />
-              </Trans>
+              <Dotted first={newest.title} second={<MonthText iso={newest.checkedOn} />} />
               {older.length > 0 && (
                 <span className="block text-mute">
                   <Plural

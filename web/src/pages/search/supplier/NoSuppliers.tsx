@@ -86,7 +86,8 @@ export function NoSuppliers({ search, facets, words }: Props) {
                 >
                   <Trans>Without “{list(conditions.map(labelOf))}”</Trans>
                 </Link>
-                <span className="figures ms-2">
+                <span aria-hidden> · </span>
+                <span className="figures">
                   <Plural value={count} one="at least # supplier" other="at least # suppliers" />
                 </span>
               </li>

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { ReplyTime } from '#features/supplier-card/ReplyTime.tsx';
+import { Dotted } from '#ui/Dotted.tsx';
 import { Clock, ShieldCheck } from '#ui/icons.tsx';
 import type { FoundSupplierFragment } from '#graphql';
 import { useFormat } from '#ui/format.ts';
@@ -22,7 +24,7 @@ type Props = {
  */
 export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, products, eager }: Props) => {
   const { t } = useLingui();
-  const { percent, number, rangeOfText, list, country } = useFormat();
+  const { rangeOfText, list, country } = useFormat();
   const {
     id,
     slug,
@@ -72,9 +74,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
           {verifications.slice(0, maxVerifications).map(({ key, title, checkedOn }) => (
             <li key={key} className="flex items-start gap-1">
               <ShieldCheck aria-hidden size={15} className="mt-[0.15em] shrink-0" />
-              <span className="min-w-0">
-                {title} <MonthText iso={checkedOn} />
-              </span>
+              <Dotted first={title} second={<MonthText iso={checkedOn} />} />
             </li>
           ))}
         </ul>
@@ -90,10 +90,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
         {responsiveness && (
           <p className="flex items-start gap-1 text-pretty">
             <Clock aria-hidden size={15} className="mt-[0.15em] shrink-0 text-mute" />
-            <Trans>
-              Replies to {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
-              {number(responsiveness.medianHours)} h
-            </Trans>
+            <ReplyTime {...responsiveness} />
           </p>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
 import { Trans } from '@lingui/react/macro';
+import { ReplyTime } from '#features/supplier-card/ReplyTime.tsx';
 import { useHydrated } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ShareButton } from '#features/share/ShareButton.tsx';
 import { Facts, type Fact } from '#ui/Facts.tsx';
-import { useFormat } from '#ui/format.ts';
 import { Section } from '#ui/Section.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
@@ -19,7 +19,6 @@ export function Contact({
   readonly supplier: Supplier;
 }) {
   const isHydrated = useHydrated();
-  const { percent, number } = useFormat();
   const spokenLocales = languages.flatMap((code) => toLanguageCode(code) ?? []).map(localeOf);
   const facts: (Fact | false)[] = [
     spokenLocales.length > 0 && {
@@ -49,10 +48,7 @@ export function Contact({
       name: <Trans>Response</Trans>,
       value: (
         <span suppressHydrationWarning>
-          <Trans>
-            Replies to {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
-            {number(responsiveness.medianHours)} h
-          </Trans>
+          <ReplyTime {...responsiveness} />
         </span>
       ),
     },

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { ReplyTime } from '#features/supplier-card/ReplyTime.tsx';
 import { Clock } from '#ui/icons.tsx';
 import { MapPin } from '#ui/icons-verification.ts';
 import type { SupplierQuery } from '#graphql';
@@ -29,7 +30,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
     picture,
   } = supplier;
   const { t } = useLingui();
-  const { percent, number, country } = useFormat();
+  const { country } = useFormat();
   const [main] = categories ?? [];
   return (
     <>
@@ -86,10 +87,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
               <p className="flex items-start gap-1.5 text-sm text-pretty">
                 <Clock aria-hidden size={16} className="mt-0.5 shrink-0 text-mute" />
                 <span>
-                  <Trans>
-                    Replies to {percent(responsiveness.rate)} of enquiries within a day, usually in{' '}
-                    {number(responsiveness.medianHours)} h
-                  </Trans>
+                  <ReplyTime {...responsiveness} />
                   {responsiveness.online && (
                     <>
                       <TextSpace />

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { asWritten, withoutBadBreaks } from './line-breaks.ts';
+
+/** The text with the word joiner and the no-break space made visible. */
+const shown = (language: string, text: string) =>
+  withoutBadBreaks(language, text).replaceAll('\u2060', '|').replaceAll('\u00a0', '_');
+
+describe('§3 lines do not break inside words that browsers break', () => {
+  it.each([
+    ['th', 'การตรวจสอบ', 'การต|ร|ว|จ|ส|อ|บ'],
+    ['ja', 'お問い合わせの際は', 'お問|い|合|わ|せの際は'],
+    ['km', 'ការតុបតែង', 'ការតុ|ប|តែ|ង'],
+    ['my', 'အကောင့်', 'အ|ကောင့်'],
+    ['my', 'ဖြစ်ပါသည်', 'ဖြစ်|ပါ|သည်'],
+    ['tl', 'Mag-log in', 'Mag-|log in'],
+    ['pl', 'Dom i ogród', 'Dom i_ogród'],
+    ['pl', 'Z drewna (w kolorze)', 'Z_drewna (w_kolorze)'],
+    ['pl', 'Kolor 4 i wzór', 'Kolor 4 i_wzór'],
+    ['en', 'a text in e-mail', 'a text in e-mail'],
+  ])('%s: %s', (language, text, expected) => {
+    expect(shown(language, text)).toBe(expected);
+    expect(asWritten(language, withoutBadBreaks(language, text))).toBe(text);
+  });
+
+  it('leaves the placeholders of a message as they are', () => {
+    const message = '{days, plural, one {# araw} other {# na araw}} <0>{0}</0> i <1/>';
+    expect(withoutBadBreaks('tl', message)).toBe(message);
+    expect(shown('pl', message)).toBe(message.replace(' i ', ' i_'));
+  });
+});
