@@ -11,6 +11,7 @@ import { startProxy, type Proxy } from './proxy.ts';
 
 export const serviceNames = ['BUYER', 'SUPPLIER', 'SEARCH', 'PURCHASER', 'CHAT'] as const;
 export type ServiceName = (typeof serviceNames)[number];
+export type Part = 'gateway' | 'services';
 
 export type ChaosApp = {
   readonly url: string;
@@ -19,69 +20,113 @@ export type ChaosApp = {
   residentMb: () => number;
   /** Sends a signal to the gateway; resolves to its exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Kills a part and starts it again; resolves when the app is ready. */
+  killAndRestart: (part: Part) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const readyMostMs = 120_000;
-const pollMs = 200;
+const pollMs = 100;
 const printsItsSettings = 'console.log(JSON.stringify(process.env)); setInterval(() => {}, 1_000)';
 
-/** @param env settings of the gateway. @throws Error if the app is not ready within two minutes. */
-export async function startChaosApp(env: Record<string, string> = {}): Promise<ChaosApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fairgate-chaos-'));
-  const services = spawn('embedded', ['--', process.execPath, '-e', printsItsSettings], {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/**
+ * @param options.env settings of the gateway.
+ * @param options.dataDir an existing folder; by default a new one, which is removed at the end.
+ * @param options.products how many the demo has.
+ * @throws Error if the app is not ready within two minutes.
+ */
+export async function startChaosApp(
+  options: { env?: Record<string, string>; dataDir?: string; products?: number } = {},
+): Promise<ChaosApp> {
+  const { env = {}, products } = options;
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'fairgate-chaos-')));
+  const startServices = () =>
+    spawn(
+      'embedded',
+      [...(products ? ['--products', `${products}`] : []), '--', process.execPath, '-e', printsItsSettings],
+      {
+        // Services that start again know the gateway.
+        env: { ...process.env, ...own, DATA_DIR: dataDir },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+  let services = startServices();
   const settings = await firstJson(services);
+  const targetOf = (from: Record<string, string>, name: ServiceName) => from[`${name}_GATEWAY_URL`] ?? '';
   const proxies = Object.fromEntries(
     await Promise.all(
-      serviceNames.map(async (name) => [name, await startProxy(settings[`${name}_GATEWAY_URL`] ?? '')]),
+      serviceNames.map(async (name) => [name, await startProxy(targetOf(settings, name))] as const),
     ),
   ) as Record<ServiceName, Proxy>;
   const port = await freePort();
-  const gateway = spawn('gateway', {
-    env: {
-      ...settings,
-      ...Object.fromEntries(serviceNames.map((name) => [`${name}_GATEWAY_URL`, proxies[name].url])),
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      // All attacks come from one address; without its budget they reach what is behind it.
-      REQUEST_BUDGET: '0',
-      LOG_LEVEL: 'silent',
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(gateway, 'exit') as Promise<[number | null]>;
-  const url = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    gateway.kill('SIGKILL');
-    await ended;
-    await Promise.all(serviceNames.map((name) => proxies[name].close()));
-    services.kill('SIGTERM');
-    await once(services, 'exit');
-    await rm(dataDir, { recursive: true, force: true });
+  const startGateway = () => {
+    const child = spawn('gateway', {
+      env: {
+        ...settings,
+        ...Object.fromEntries(serviceNames.map((name) => [`${name}_GATEWAY_URL`, proxies[name].url])),
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        // All attacks come from one address; without its budget they reach what is behind it.
+        REQUEST_BUDGET: '0',
+        LOG_LEVEL: 'silent',
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return { child, ended: once(child, 'exit') as Promise<[number | null]> };
   };
-  const deadline = Date.now() + readyMostMs;
-  while (!(await isReady(url))) {
-    if (Date.now() > deadline || gateway.exitCode !== null) {
-      await stop();
-      throw new Error('The app did not become ready');
+  let gateway = startGateway();
+  const url = `http://127.0.0.1:${port}`;
+  const untilReady = async () => {
+    const deadline = Date.now() + readyMostMs;
+    while (!(await isReady(url))) {
+      if (Date.now() > deadline || gateway.child.exitCode !== null)
+        throw new Error('The app did not become ready');
+      await sleep(pollMs);
     }
-    await sleep(pollMs);
-  }
+  };
+  const stop = async () => {
+    gateway.child.kill('SIGKILL');
+    await gateway.ended;
+    await Promise.all(serviceNames.map((name) => proxies[name].close()));
+    if (services.kill('SIGTERM')) await once(services, 'exit');
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+  };
+  await untilReady().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return {
     url,
     proxies,
-    residentMb: () => residentMb(gateway.pid ?? 0),
+    residentMb: () => residentMb(gateway.child.pid ?? 0),
     async end(signal) {
-      gateway.kill(signal);
-      return (await ended)[0];
+      gateway.child.kill(signal);
+      return (await gateway.ended)[0];
+    },
+    async killAndRestart(part) {
+      if (part === 'gateway') {
+        gateway.child.kill('SIGKILL');
+        await gateway.ended;
+        gateway = startGateway();
+      } else {
+        services.kill('SIGKILL');
+        await once(services, 'exit');
+        services = startServices();
+        const next = await firstJson(services);
+        for (const name of serviceNames) proxies[name].target = targetOf(next, name);
+      }
+      await untilReady();
     },
     stop,
   };
 }
+
+const own = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+  BUYER_SERVICE_KEY: 'shared-by-gateway-and-service-in-chaos',
+};
 
 async function firstJson(child: ChildProcess): Promise<Record<string, string>> {
   let text = '';

@@ -1,62 +1,92 @@
 // One service at a time answers badly: other pages are undisturbed, and its own pages come with what there is.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serviceNames, type ChaosApp } from './app.ts';
-import { moods } from './proxy.ts';
-import type { Finding, Scenario } from './scenario.ts';
-import { watch } from './watch.ts';
+import { serviceNames, type ChaosApp, type ServiceName } from './app.ts';
+import { moods, type Mood } from './proxy.ts';
+import { onApp, type Finding, type Scenario } from './scenario.ts';
+import { watch, type Waits } from './watch.ts';
 
+const pages = 20;
 const pageMostMs = 2_500;
 const otherMostTimes = 1.5;
 /** Below this a difference is noise. */
 const noticeableMs = 30;
 /** The circuit breaker tries again after 2 s. */
 const recoveryMostMs = 10_000;
-const watchedMs = 3_000;
+const [calmMs, brokenMs] = [1_500, 2_800];
+/** A difference that a second pair of runs does not show was noise. */
+const tries = 3;
 
 const brokenMoods = moods.filter((mood) => mood !== 'through');
+
+/** A page that needs nothing of the service but texts, which have built-in ones. */
+const otherPages: Readonly<Record<ServiceName, string>> = {
+  BUYER: '/verify',
+  SUPPLIER: '/privacy.html',
+  SEARCH: '/privacy.html',
+  PURCHASER: '/privacy.html',
+  CHAT: '/privacy.html',
+};
+
+/** What visitors of the product pages and of the other page got. */
+type Run = { slowestMs: number; statuses: string; leaks: boolean; waits: Waits };
 
 export const brokenServices: Scenario = {
   name: 'broken services',
   // Without stores every page asks the services.
-  env: { PAGE_CACHE_MAX_BYTES: '0', CACHE_MAX_ENTRIES: '0' },
-  async *run(app): AsyncGenerator<Finding> {
-    const product = await pathOf(app, 'goods');
+  run: onApp({ PAGE_CACHE_MAX_BYTES: '0', CACHE_MAX_ENTRIES: '0' }, async function* (app) {
+    const product = app.url + (await pathOf(app, 'goods'));
     for (const service of serviceNames) {
-      // A page that needs no data of this service: texts only.
-      const other = `${app.url}/privacy.html`;
-      await fetch(app.url + product);
-      const calm = await waitsOf(other);
+      const other = app.url + otherPages[service];
+      // Compiles what both need.
+      await load(product, other, calmMs);
       for (const mood of brokenMoods) {
-        app.proxies[service].mood = mood;
-        const visitor = await watch(other);
-        const begun = performance.now();
-        const answers = await Promise.all(Array.from({ length: 20 }, () => answerOf(app.url + product)));
-        const slowestMs = Math.round(Math.max(...answers.map(({ ms }) => ms)));
-        await sleep(Math.max(0, watchedMs - (performance.now() - begun)));
-        const waits = await visitor.stop();
-        app.proxies[service].mood = 'through';
-        const recoveredMs = await untilWhole(app.url + product);
-        const statuses = [...new Set(answers.map(({ status }) => status))].join(', ');
-        yield {
-          attack: `${service.toLowerCase()} ${mood}`,
-          promise: `20 product pages at once: each ≤ ${pageMostMs} ms; another page's p99 ≤ ${otherMostTimes} × ${calm.p99Ms} ms; whole again ≤ ${recoveryMostMs / 1_000} s`,
-          measured: `${slowestMs} ms (${statuses}), ${waits.p99Ms} ms, ${Math.round(recoveredMs)} ms`,
-          kept:
-            slowestMs <= pageMostMs &&
-            waits.failed === 0 &&
-            waits.p99Ms <= Math.max(calm.p99Ms * otherMostTimes, calm.p99Ms + noticeableMs) &&
-            recoveredMs <= recoveryMostMs &&
-            !answers.some(({ text }) => text.includes('secret of the service')),
-        };
+        let finding = await measure(app, { service, mood, product, other });
+        for (let again = 1; again < tries && !finding.kept; again += 1)
+          finding = await measure(app, { service, mood, product, other });
+        yield finding;
       }
     }
-  },
+  }),
 };
 
-async function waitsOf(url: string) {
-  const visitor = await watch(url);
-  await sleep(watchedMs);
-  return visitor.stop();
+/** The same load while the service is healthy and while it is not, one after the other. */
+async function measure(
+  app: ChaosApp,
+  { service, mood, product, other }: { service: ServiceName; mood: Mood; product: string; other: string },
+): Promise<Finding> {
+  const calm = await load(product, other, calmMs);
+  const proxy = app.proxies[service];
+  const broken = await load(product, other, brokenMs, () => (proxy.mood = mood));
+  proxy.mood = 'through';
+  const recoveredMs = await untilWhole(product);
+  const otherMostMs = Math.max(calm.waits.p99Ms * otherMostTimes, calm.waits.p99Ms + noticeableMs);
+  return {
+    attack: `${service.toLowerCase()} ${mood}`,
+    promise: `${pages} product pages at once: each ≤ ${pageMostMs} ms, status 200, 502 or 504; another page's p99 ≤ ${otherMostTimes} × ${calm.waits.p99Ms} ms; whole again ≤ ${recoveryMostMs / 1_000} s`,
+    measured: `${broken.slowestMs} ms (${broken.statuses}), ${broken.waits.p99Ms} ms (longest ${broken.waits.longestMs} ms), ${recoveredMs} ms`,
+    kept:
+      broken.slowestMs <= pageMostMs &&
+      /^(200|502|504)(, (200|502|504))*$/.test(broken.statuses) &&
+      !broken.leaks &&
+      broken.waits.failed === 0 &&
+      broken.waits.p99Ms <= otherMostMs &&
+      recoveredMs <= recoveryMostMs,
+  };
+}
+
+/** Product pages at once, beside a visitor of another page. */
+async function load(product: string, other: string, forMs: number, begin?: () => unknown): Promise<Run> {
+  const visitor = await watch(other);
+  begin?.();
+  const begunMs = performance.now();
+  const answers = await Promise.all(Array.from({ length: pages }, () => answerOf(product)));
+  await sleep(Math.max(0, forMs - (performance.now() - begunMs)));
+  return {
+    slowestMs: Math.round(Math.max(...answers.map(({ ms }) => ms))),
+    statuses: [...new Set(answers.map(({ status }) => status))].join(', '),
+    leaks: answers.some(({ text }) => text.includes('secret of the service')),
+    waits: await visitor.stop(),
+  };
 }
 
 async function answerOf(url: string): Promise<{ status: number; ms: number; text: string }> {
@@ -66,7 +96,7 @@ async function answerOf(url: string): Promise<{ status: number; ms: number; text
   return { status: answer.status, ms: performance.now() - begun, text };
 }
 
-/** How long until a page has all its data: a page with a missing part is not stored. */
+/** How long until a page has all its data, in ms: a page with a missing part is not stored. */
 async function untilWhole(url: string): Promise<number> {
   const begun = performance.now();
   while (performance.now() - begun < recoveryMostMs * 2) {
@@ -75,7 +105,7 @@ async function untilWhole(url: string): Promise<number> {
     if (answer.ok && answer.headers.get('cache-control') !== 'no-store') break;
     await sleep(100);
   }
-  return performance.now() - begun;
+  return Math.round(performance.now() - begun);
 }
 
 async function pathOf({ url }: ChaosApp, kind: string): Promise<string> {

@@ -2,16 +2,27 @@
 // exit code 1 if a promise is not kept. --only NAME runs one group; --write also writes the table to the document.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startChaosApp } from './app.ts';
 import { brokenServices } from './broken-services.ts';
+import { browserOnBadNetworks } from './browser.ts';
 import { connections } from './connections.ts';
+import { fullDisk } from './full-disk.ts';
 import { hostileDocuments } from './hostile-documents.ts';
+import { kills } from './kills.ts';
 import { memory } from './memory.ts';
 import { tableOf, type Finding, type Scenario } from './scenario.ts';
 import { stopping } from './stopping.ts';
 
 const document = new URL('../../docs/reliability.md', import.meta.url);
-const scenarios: readonly Scenario[] = [hostileDocuments, brokenServices, connections, memory, stopping];
+const scenarios: readonly Scenario[] = [
+  hostileDocuments,
+  brokenServices,
+  connections,
+  memory,
+  stopping,
+  kills,
+  fullDisk,
+  browserOnBadNetworks,
+];
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, write: { type: 'boolean', default: false } },
@@ -21,17 +32,12 @@ if (chosen.length === 0) throw new Error(`--only: use ${scenarios.map(({ name })
 
 const parts: string[] = [];
 let broken = 0;
-for (const { name, env, run } of chosen) {
-  const app = await startChaosApp(env);
+for (const { name, run } of chosen) {
   const findings: Finding[] = [];
-  try {
-    for await (const finding of run(app)) {
-      findings.push(finding);
-      if (!finding.kept) broken += 1;
-      console.log(`${finding.kept ? 'kept  ' : 'BROKEN'} ${finding.attack}: ${finding.measured}`);
-    }
-  } finally {
-    await app.stop();
+  for await (const finding of run()) {
+    findings.push(finding);
+    if (!finding.kept) broken += 1;
+    console.log(`${finding.kept ? 'kept  ' : 'BROKEN'} ${finding.attack}: ${finding.measured}`);
   }
   parts.push(`### ${name}\n\n${tableOf(findings)}\n`);
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChaosApp } from './app.ts';
-import type { Finding, Scenario } from './scenario.ts';
+import { onApp, type Finding, type Scenario } from './scenario.ts';
+import { sockets } from './sockets.ts';
 import { watch } from './watch.ts';
 
 const acceptedMostMs = 2_000;
@@ -14,14 +15,16 @@ const seconds = 10;
 export const connections: Scenario = {
   name: 'connections',
   // Without stores every request is work.
-  env: { PAGE_CACHE_MAX_BYTES: '0', CACHE_MAX_ENTRIES: '0', REQUEST_TIMEOUT_MS: '5000' },
-  async *run(app): AsyncGenerator<Finding> {
-    // First: later the memory holds what the busy ones left.
-    yield await idleSockets(app, 2_000);
-    for (const count of [200, 1_000]) yield await busy(app, count);
-    yield await slowReaders(app, 140);
-    yield await slowWriters(app, 200);
-  },
+  run: onApp(
+    { PAGE_CACHE_MAX_BYTES: '0', CACHE_MAX_ENTRIES: '0', REQUEST_TIMEOUT_MS: '5000' },
+    async function* (app) {
+      // First: later the memory holds what the busy ones left.
+      yield* sockets(app, { idle: 2_000, busy: 200 });
+      for (const count of [200, 1_000]) yield await busy(app, count);
+      yield await slowReaders(app, 140);
+      yield await slowWriters(app, 200);
+    },
+  ),
 };
 
 /** Each connection requests list pages, one after another; a refused one waits as it is told. */
@@ -62,29 +65,6 @@ async function busy(app: ChaosApp, count: number): Promise<Finding> {
       p99Ms <= acceptedMostMs &&
       mostMb <= residentMostMb &&
       [...statuses.keys()].every((status) => status === 200 || status === 503),
-  };
-}
-
-async function idleSockets(app: ChaosApp, count: number): Promise<Finding> {
-  const before = app.residentMb();
-  const sockets = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-      await once(socket, 'open');
-      socket.send('{"type":"connection_init"}');
-      return socket;
-    }),
-  );
-  const visitor = await watch(`${app.url}/healthz`);
-  await sleep(3_000);
-  const health = await visitor.stop();
-  const after = app.residentMb();
-  for (const socket of sockets) socket.close();
-  return {
-    attack: `${count} idle WebSockets`,
-    promise: '/healthz longest ≤ 100 ms; ≤ 200 KB each',
-    measured: `${health.longestMs} ms, ${Math.round(((after - before) * 1_024) / count)} KB each`,
-    kept: health.longestMs <= 100 && ((after - before) * 1_024) / count <= 200,
   };
 }
 

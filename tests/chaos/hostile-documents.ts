@@ -1,6 +1,6 @@
 // Documents and variables of up to 1 MB that cost more to read than to send.
 import type { ChaosApp } from './app.ts';
-import type { Finding, Scenario } from './scenario.ts';
+import { onApp, type Scenario } from './scenario.ts';
 import { watch } from './watch.ts';
 
 const healthMostMoreMs = 100;
@@ -46,7 +46,7 @@ const attacks: Readonly<Record<string, string>> = {
 
 export const hostileDocuments: Scenario = {
   name: 'hostile documents',
-  async *run(app): AsyncGenerator<Finding> {
+  run: onApp({}, async function* (app) {
     const healthUrl = `${app.url}/healthz`;
     const idleWatch = await watch(healthUrl);
     await new Promise((resolve) => setTimeout(resolve, idleMs));
@@ -69,7 +69,7 @@ export const hostileDocuments: Scenario = {
         };
       }
     }
-  },
+  }),
 };
 
 /** Sends five at once, like one impatient visitor. Resolves to the status and code of the last answer. */

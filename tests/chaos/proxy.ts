@@ -23,16 +23,21 @@ export const moods = [
 ] as const;
 export type Mood = (typeof moods)[number];
 
-export type Proxy = { readonly url: string; mood: Mood; close: () => Promise<void> };
+export type Proxy = {
+  readonly url: string;
+  mood: Mood;
+  /** The address of the service. */
+  target: string;
+  close: () => Promise<void>;
+};
 
 const slowMs = 3_000;
 const trickleMs = 200;
 
-/** @param target the address of the service. */
 export async function startProxy(target: string): Promise<Proxy> {
-  const proxy = { mood: 'through' as Mood };
+  const proxy = { mood: 'through' as Mood, target };
   const server: Server = createServer((request, response) => {
-    void answer(request, response, proxy.mood, new URL(request.url ?? '/', target)).catch(() =>
+    void answer(request, response, proxy.mood, new URL(request.url ?? '/', proxy.target)).catch(() =>
       response.destroy(),
     );
   });

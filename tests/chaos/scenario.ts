@@ -1,4 +1,4 @@
-import type { ChaosApp } from './app.ts';
+import { startChaosApp, type ChaosApp } from './app.ts';
 
 /** What was measured of one promise. */
 export type Finding = {
@@ -9,13 +9,26 @@ export type Finding = {
   readonly kept: boolean;
 };
 
-/** A group of attacks on one running app. */
+/** A group of attacks. */
 export type Scenario = {
   readonly name: string;
-  /** Settings of the gateway. */
-  readonly env?: Record<string, string>;
-  readonly run: (app: ChaosApp) => AsyncGenerator<Finding>;
+  readonly run: () => AsyncGenerator<Finding>;
 };
+
+/** Runs attacks on an app with these settings of its gateway. */
+export function onApp(
+  env: Record<string, string>,
+  attacks: (app: ChaosApp) => AsyncGenerator<Finding>,
+): Scenario['run'] {
+  return async function* () {
+    const app = await startChaosApp({ env });
+    try {
+      yield* attacks(app);
+    } finally {
+      await app.stop();
+    }
+  };
+}
 
 /** The findings as a Markdown table. */
 export function tableOf(findings: readonly Finding[]): string {

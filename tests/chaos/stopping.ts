@@ -1,14 +1,13 @@
 // A stop under load: every request that was accepted gets its answer, and the process ends.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Finding, Scenario } from './scenario.ts';
+import { onApp, type Scenario } from './scenario.ts';
 
 const visitors = 50;
 const endMostMs = 15_000;
 
 export const stopping: Scenario = {
   name: 'stopping',
-  env: { PAGE_CACHE_MAX_BYTES: '0' },
-  async *run(app): AsyncGenerator<Finding> {
+  run: onApp({ PAGE_CACHE_MAX_BYTES: '0' }, async function* (app) {
     let ending = false;
     let answered = 0;
     let cut = 0;
@@ -40,5 +39,5 @@ export const stopping: Scenario = {
       measured: `${answered} answered, ${cut} cut, ${refused} connections refused, exit ${code} after ${tookMs} ms`,
       kept: cut === 0 && code === 0 && tookMs <= endMostMs,
     };
-  },
+  }),
 };

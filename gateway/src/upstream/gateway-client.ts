@@ -41,7 +41,7 @@ const wait = z.object({ retryAfterSeconds: z.number().positive().transform(Math.
 const usualWaitSeconds = 60;
 
 // Only an unreachable gateway trips the breaker: an error code is an answer.
-const isOutage = (error: unknown) =>
+const isOutage = (error: unknown): error is SourceError =>
   error instanceof SourceError && (error.fault === 'NETWORK_ERROR' || error.fault === 'TIME_OUT');
 
 export function createGatewayClient(options: {
@@ -55,7 +55,12 @@ export function createGatewayClient(options: {
 }): GatewayClient {
   const { source, deadlineMs, log, metrics } = options;
   const http = createHttpClient(options.baseUrl);
-  const breaker = circuitBreaker(handleWhen(isOutage), {
+  // A call that began before the last answer says nothing about the service now: after a short silence all of its calls
+  // end at once, when their deadline comes.
+  const outdated = new WeakSet<SourceError>();
+  let answeredAtMs = 0;
+  const isNews = (error: unknown) => isOutage(error) && !outdated.has(error);
+  const breaker = circuitBreaker(handleWhen(isNews), {
     halfOpenAfter: halfOpenAfterMs,
     breaker: new ConsecutiveBreaker(failuresBeforeOpen),
   });
@@ -66,7 +71,19 @@ export function createGatewayClient(options: {
     calls.execute(() => {
       // While one call probes a gateway that was down, the breaker would make all others wait for its end.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-      return breaker.execute(work);
+      const begunMs = performance.now();
+      return breaker.execute(() =>
+        work().then(
+          (answer) => {
+            answeredAtMs = performance.now();
+            return answer;
+          },
+          (error: unknown) => {
+            if (begunMs < answeredAtMs && isOutage(error)) outdated.add(error);
+            throw error;
+          },
+        ),
+      );
     });
   const retries = createRetryBudget();
   const punctuality = createPunctuality(options.lateAfterMs);

@@ -27,6 +27,8 @@ export type Operation<Answer> = Readonly<{
   personal?: true;
   /** Never retried when the connection breaks: the service may have executed it. */
   once?: true;
+  /** Pages can do without it: while its calls are late, one after another, they take only what is stored. */
+  hasSubstitute?: true;
   /** A shorter deadline than the gateway's, in ms. */
   deadlineMs?: number;
   /** Expected failures of the service besides RATE_LIMITED (§8). They are thrown as CodedError. */

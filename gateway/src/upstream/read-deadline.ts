@@ -3,8 +3,8 @@
 
 export type ReadDeadline = {
   /**
-   * The result of a read, or `giveUp()` when the answer cannot wait for it any longer. `isLate`: the last calls of its
-   * operation were late; a page then takes only what is stored.
+   * The result of a read, or `giveUp()` when the answer cannot wait for it any longer. `isLate`: a page has a substitute,
+   * and takes only what is stored.
    */
   within: <T>(read: Promise<T>, giveUp: () => Promise<T>, isLate: boolean) => Promise<T>;
   /** Data for the answer have arrived by another way. */
@@ -41,7 +41,7 @@ export function createReadDeadline({
     if (atMs >= nextMs) return;
     clearTimeout(timer);
     nextMs = atMs;
-    timer = setTimeout(lookSoon, atMs - performance.now());
+    timer = setTimeout(lookSoon, Math.max(0, atMs - performance.now()));
   }
 
   function look(): void {

@@ -115,7 +115,8 @@ export function createReader(options: {
       error.operation = operation.name;
       return Promise.reject(error);
     };
-    return readDeadline.within(found, giveUp, clients[operation.source].isLate(operation.name));
+    const isLate = operation.hasSubstitute === true && clients[operation.source].isLate(operation.name);
+    return readDeadline.within(found, giveUp, isLate);
   }
 
   function loaderOf<Item>(operation: BatchOperation<Item>): DataLoader<string, Item | null> {

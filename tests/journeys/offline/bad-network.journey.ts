@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../journey.ts';
 import { examplePages, ladder } from '../pages.ts';
 import { startRelay, type Mood, type Relay } from '../relay.ts';
+import { installed } from './installed.ts';
 
 let server: Relay;
 test.beforeAll(async () => {
@@ -62,11 +63,3 @@ const firstByteMs = (page: Page) =>
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return loaded?.responseStart ?? Number.NaN;
   });
-
-/** Opens the home page and waits until the service worker controls and has cached it. */
-async function installed(page: Page): Promise<void> {
-  await open(page, '/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { registerBuyer } from '../buyer.ts';
 import { expect, hydrated, open, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 import { startRelay } from '../relay.ts';
+import { installed } from './installed.ts';
 
 // Without a network the browser reports failed requests, and React the exceptions.
 test.afterEach(({ problems }) => {
@@ -196,11 +196,3 @@ test('the manifest makes the app installable', async ({ page }) => {
     [],
   );
 });
-
-/** Opens the home page and waits until the service worker controls and has cached it. */
-async function installed(page: Page): Promise<void> {
-  await open(page, '/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}

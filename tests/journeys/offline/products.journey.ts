@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../journey.ts';
 import { productLinks } from '../pages.ts';
+import { installed } from './installed.ts';
 
 // Without a network the browser reports failed requests, and React the exceptions.
 test.afterEach(({ problems }) => {
@@ -46,11 +46,3 @@ test('recently viewed products are listed on an unvisited page, and open from th
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
 });
-
-/** Opens the home page and waits until the service worker controls and has cached it. */
-async function installed(page: Page): Promise<void> {
-  await open(page, '/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}

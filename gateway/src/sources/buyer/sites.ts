@@ -33,7 +33,7 @@ const resources = z.object({
   resources: z.record(z.string(), z.string()),
 });
 
-/** Missing data is an error (§7.2). */
+/** Missing data is an error (§7.2); pages then have the built-in texts. */
 export const i18nAll: Operation<Translations> = {
   name: 'i18nAll',
   source: 'buyer',
@@ -41,6 +41,7 @@ export const i18nAll: Operation<Translations> = {
   path: 'i18nAll',
   answer: resources.transform(toTranslations),
   ttlMs: websiteTtlMs,
+  hasSubstitute: true,
 };
 
 /**

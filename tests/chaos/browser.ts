@@ -1,0 +1,124 @@
+// A browser whose network or server misbehaves: how long until its visitor sees something useful.
+import { chromium, type Browser } from '@playwright/test';
+import { hydrated, open } from '../journeys/journey.ts';
+import { installed } from '../journeys/offline/installed.ts';
+import { examplePages, ladder } from '../journeys/pages.ts';
+import { startRelay, type Mood, type Relay } from '../journeys/relay.ts';
+import { demoBuyer, expectSignedIn, fillLogin, loginSide } from '../journeys/sign-in.ts';
+import { launchOptions } from '../setup/browser.ts';
+import { onApp, type Finding, type Scenario } from './scenario.ts';
+
+const keptMostMs = 3_000;
+const neverVisitedMostMs = 6_000;
+const noticeMostMs = 3_000;
+const waitMs = 30_000;
+const moods: readonly Mood[] = ['silence', 'a bad gateway', 'a login page of the network'];
+
+export const browserOnBadNetworks: Scenario = {
+  name: 'browser',
+  run: onApp({}, async function* ({ url }) {
+    const relay = await startRelay(url);
+    const browser = await chromium.launch(launchOptions());
+    try {
+      yield* badNetworks(browser, relay);
+      yield await missingCode(browser, url);
+      yield await twoTabs(browser, url);
+    } finally {
+      await browser.close();
+      await relay.close();
+    }
+  }),
+};
+
+const contextOf = (browser: Browser, baseURL: string, serviceWorkers: 'allow' | 'block') =>
+  browser.newContext({ baseURL, serviceWorkers, locale: 'en-US', viewport: { width: 1_440, height: 900 } });
+
+async function msUntil(shown: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await shown();
+  return Math.round(performance.now() - begun);
+}
+
+async function* badNetworks(browser: Browser, relay: Relay): AsyncGenerator<Finding> {
+  for (const mood of moods) {
+    const context = await contextOf(browser, relay.url, 'allow');
+    const page = await context.newPage();
+    const { product = '', supplier = '' } = await examplePages(page);
+    await installed(page);
+    await open(page, product);
+    await open(page, '/categories');
+    relay.answerBy(mood);
+    // What happened before does not shorten the wait.
+    const keptMs = await msUntil(async () => {
+      await page.goto(product, { waitUntil: 'commit' });
+      await ladder(page).waitFor({ timeout: waitMs });
+    });
+    const neverMs = await msUntil(async () => {
+      await page.goto(supplier, { waitUntil: 'commit' });
+      await page
+        .getByRole('main')
+        .getByRole('heading', { name: /^You’re offline/ })
+        .waitFor({ timeout: waitMs });
+    });
+    relay.answerBy(undefined);
+    const backMs = await msUntil(() => page.getByRole('heading', { level: 1 }).waitFor({ timeout: waitMs }));
+    await context.close();
+    yield {
+      attack: `${mood} in place of the server`,
+      promise: `a visited page shows its prices ≤ ${keptMostMs} ms, another says what is wrong ≤ ${neverVisitedMostMs} ms, and it comes by itself when the server is back`,
+      measured: `${keptMs} ms, ${neverMs} ms, ${backMs} ms`,
+      kept: keptMs <= keptMostMs && neverMs <= neverVisitedMostMs,
+    };
+  }
+}
+
+async function missingCode(browser: Browser, url: string): Promise<Finding> {
+  const context = await contextOf(browser, url, 'block');
+  const page = await context.newPage();
+  await open(page, '/categories?lang=en');
+  const chunks = /assets\/(texts\/.*\/)?LanguageChoice/;
+  await page.route(chunks, (route) => route.abort());
+  const language = page.getByRole('button', { name: /^Language/ }).first();
+  await language.click();
+  const toast = page.getByRole('alert').filter({ hasText: 'couldn’t be reached' });
+  const noticeMs = await msUntil(() => toast.waitFor({ timeout: waitMs }));
+  const stays = await page.getByRole('heading', { level: 1, name: 'All categories' }).isVisible();
+  await page.unroute(chunks);
+  const againMs = await msUntil(async () => {
+    await toast.getByRole('button', { name: 'Try again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Language' });
+    // The page is reloaded where the browser remembers the failure.
+    for (let attempt = 0; attempt < 10 && !(await dialog.isVisible()); attempt += 1) {
+      await hydrated(page);
+      await language.click();
+      await dialog.waitFor({ timeout: 2_000 }).catch(() => undefined);
+    }
+  });
+  await context.close();
+  return {
+    attack: 'the code of a dialog cannot be loaded',
+    promise: `the page stays; a notice ≤ ${noticeMostMs} ms offers to try again, which opens the dialog`,
+    measured: `${stays ? 'stays' : 'is gone'}; ${noticeMs} ms; dialog ${againMs} ms after “Try again”`,
+    kept: stays && noticeMs <= noticeMostMs && againMs <= neverVisitedMostMs,
+  };
+}
+
+async function twoTabs(browser: Browser, url: string): Promise<Finding> {
+  const context = await contextOf(browser, url, 'allow');
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await open(other, '/account');
+  await open(one, '/login');
+  const email = other.getByRole('main').getByText(demoBuyer.email);
+  await fillLogin(loginSide(one.getByRole('main')), demoBuyer);
+  await one.waitForURL('/');
+  const inMs = await msUntil(() => email.first().waitFor({ timeout: waitMs }));
+  await (await expectSignedIn(one, demoBuyer.email)).getByRole('menuitem', { name: 'Log out' }).click();
+  const outMs = await msUntil(() => email.first().waitFor({ state: 'hidden', timeout: waitMs }));
+  await context.close();
+  return {
+    attack: 'a login and a logout in another tab',
+    promise: `the open account page follows ≤ ${noticeMostMs} ms after each`,
+    measured: `${inMs} ms, ${outMs} ms`,
+    kept: inMs <= noticeMostMs && outMs <= noticeMostMs,
+  };
+}

@@ -1,0 +1,74 @@
+// The disk of the services is full: pages go on, a login goes on or says why, and with room all is as before.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChaosApp, type ChaosApp } from './app.ts';
+import type { Finding, Scenario } from './scenario.ts';
+import { logIn } from './visitors.ts';
+
+const diskMb = 400;
+const products = 100;
+// Fewer than the limit of attempts for one account.
+const attempts = 5;
+const paths = ['/', '/search/product?keyword=lamp', '/verify'];
+
+export const fullDisk: Scenario = {
+  name: 'full disk',
+  async *run() {
+    const disk = await mkdtemp(join(tmpdir(), 'fairgate-disk-'));
+    const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', disk]);
+    if (status !== 0) {
+      await rm(disk, { recursive: true });
+      return console.log('skipped: this user cannot mount a small disk');
+    }
+    try {
+      const dataDir = join(disk, 'data');
+      mkdirSync(dataDir);
+      const app = await startChaosApp({
+        dataDir,
+        products,
+        env: { PAGE_CACHE_MAX_BYTES: '0', TRUST_PROXY: '1' },
+      });
+      try {
+        yield await fillUp(app, join(disk, 'filler'));
+      } finally {
+        await app.stop();
+      }
+    } finally {
+      spawnSync('umount', ['-l', disk]);
+      await rm(disk, { recursive: true, force: true });
+    }
+  },
+};
+
+async function fillUp(app: ChaosApp, filler: string): Promise<Finding> {
+  for (const bytes of [1_048_576, 4_096, 1]) {
+    try {
+      for (;;) appendFileSync(filler, Buffer.alloc(bytes));
+    } catch {
+      // Not one more block of this size.
+    }
+  }
+  const said = new Map<string, number>();
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { data, errors } = await logIn(app, attempt);
+    const what = data?.['login'] ? 'logged in' : (errors?.[0]?.message ?? 'no reason');
+    said.set(what, (said.get(what) ?? 0) + 1);
+  }
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(app.url + path)).status));
+  rmSync(filler);
+  const begun = performance.now();
+  const { data } = await logIn(app, attempts);
+  const ms = Math.round(performance.now() - begun);
+  return {
+    attack: 'the disk of the services is full',
+    promise: 'pages go on; a login goes on or says that the disk is full; with room again it goes on',
+    measured: `pages ${[...new Set(statuses)].join(', ')}; ${[...said].map(([what, many]) => `${many} × “${what}”`).join(', ')}; with room: ${data?.['login']?.__typename ?? 'refused'} after ${ms} ms`,
+    kept:
+      statuses.every((status) => status === 200) &&
+      [...said.keys()].every((what) => what === 'logged in' || what.includes('disk is full')) &&
+      data?.['login']?.__typename === 'SignedIn',
+  };
+}

@@ -1,0 +1,58 @@
+// What visitors do during an attack, over the API.
+import type { ChaosApp } from './app.ts';
+
+const demoBuyer = { email: 'buyer@fairgate.example', password: 'fairgate1' };
+
+const login = `mutation($input: LoginInput!) { login(input: $input) { __typename } }`;
+const openTicket =
+  'mutation($input: TicketInput!) { openTicket(input: $input) { __typename ... on Ticket { number } } }';
+
+type Answer = {
+  readonly data?: Readonly<
+    Record<string, { __typename?: string; number?: string; message?: string } | null>
+  > | null;
+  readonly errors?: readonly { readonly message: string }[];
+  readonly cookie: string;
+};
+
+/** @throws when there is no answer. @param from the visitor's number: each has an address of their own. */
+async function ask(
+  { url }: ChaosApp,
+  query: string,
+  { variables, from = 1, cookie = '' }: { variables?: object; from?: number; cookie?: string } = {},
+): Promise<Answer> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: url,
+      cookie,
+      'x-forwarded-for': `10.${(from >> 16) & 255}.${(from >> 8) & 255}.${from & 255}`,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const body = (await answer.json()) as Omit<Answer, 'cookie'>;
+  const cookies = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0] ?? '');
+  return { ...body, cookie: cookies.join('; ') };
+}
+
+export const logIn = (app: ChaosApp, from = 1, input: object = demoBuyer): Promise<Answer> =>
+  ask(app, login, { variables: { input }, from });
+
+/** Sends a message to the team. @returns its number; undefined when it was not received. @throws when there is no answer. */
+export async function sendMessage(app: ChaosApp, key: string, from: number): Promise<string | undefined> {
+  const input = {
+    idempotencyKey: key,
+    topic: 'BUYING',
+    name: 'Amal Hassan',
+    email: `${key}@example.com`,
+    message: `May I have a sample before I order? ${key}`,
+  };
+  return (await ask(app, openTicket, { variables: { input }, from })).data?.['openTicket']?.number;
+}
+
+/** Whether the session of these cookies is a buyer's. */
+export async function isSignedIn(app: ChaosApp, cookie: string): Promise<boolean> {
+  const { data } = await ask(app, '{ viewer { __typename } }', { cookie });
+  return data?.['viewer']?.__typename === 'Buyer';
+}
