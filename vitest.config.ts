@@ -2,18 +2,20 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   resolve: {
     // As Node itself resolves it: one copy of graphql, for our sources and for the libraries alike.
-    alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
+    alias: { graphql: here('node_modules/graphql/index.js') },
   },
   test: {
     // Vitest leaves one core free, which of two is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // No test is one of speed; on a machine that is busy with something else any of them may take long.
     testTimeout: 20_000,
-    // `isolate: false`: the files of a worker share its modules; to import them anew for each file took a fifth of the
-    // time. The modules of the web keep state of a browser, so their tests are isolated.
+    // `isolate: false`: the files of a worker share its process and modules; to start and import anew for each file took a
+    // fifth of the time. The modules of the web keep state of a browser, so each of their files loads them anew.
     projects: [
       {
         extends: true,
@@ -32,7 +34,12 @@ export default defineConfig({
       },
       {
         extends: './web/vite.config.ts',
-        test: { name: 'web', include: ['web/*.test.ts', 'web/src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          isolate: false,
+          setupFiles: here('tests/setup/fresh-modules.ts'),
+          include: ['web/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+        },
       },
     ],
   },

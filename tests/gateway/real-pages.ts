@@ -1,7 +1,7 @@
 // The web app's real pages, built from its sources: for tests of their head and cache lifetime.
-import { openLive } from '@fairgate/web/live';
+import { type LiveWebApp, openLive } from '@fairgate/web/live';
 import { startBoth, type Both } from './both.ts';
-import { startGateway, type Render } from './start.ts';
+import { startGateway } from './start.ts';
 
 const documents = new URL('../../web/src/generated/persisted-documents.json', import.meta.url);
 
@@ -10,10 +10,13 @@ export type RealPages = Both & {
   again: (env: Record<string, string>) => ReturnType<typeof startGateway>;
 };
 
+let live: Promise<LiveWebApp> | undefined;
+/** The files of a worker share it: to compile the sources takes longer than most of these tests. It ends with the worker. */
+const sharedLive = () => (live ??= openLive({ hot: false }));
+
 /** @param env the gateway's settings; by default pages are cached and source results are not. */
 export async function startRealPages(env: Record<string, string> = {}): Promise<RealPages> {
-  const live = await openLive({ hot: false });
-  const render: Render = live.render;
+  const { render } = await sharedLive();
   const both = await startBoth({ render, documents, env });
   // The first page compiles the sources; no test should wait for that.
   await both.gateway.get('/');
@@ -27,9 +30,5 @@ export async function startRealPages(env: Record<string, string> = {}): Promise<
         documents,
         env: { CACHE_MAX_ENTRIES: '0', ...other },
       }),
-    async close() {
-      await both.close();
-      await live.close();
-    },
   };
 }

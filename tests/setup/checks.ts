@@ -28,9 +28,12 @@ const preparation: readonly Step[] = isVerify
       { name: 'build', command: 'pnpm run build' },
     ];
 
+// These two are Go programs: without collecting garbage they take a third less CPU time and little more memory.
+const go = 'GOGC=off GOMEMLIMIT=3GiB';
+
 const checks: readonly Step[] = [
-  { name: 'typecheck', command: 'pnpm run typecheck' },
-  { name: 'lint', command: 'pnpm run lint' },
+  { name: 'typecheck', command: `${go} pnpm run typecheck` },
+  { name: 'lint', command: `${go} pnpm run lint` },
   { name: 'format', command: 'pnpm run format:check' },
   { name: 'knip', command: 'pnpm run knip' },
   { name: 'texts', command: 'pnpm run texts' },
