@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Heart } from '#ui/icons-on-demand.tsx';
 import type { Followable } from './followable.ts';
@@ -30,14 +31,14 @@ export function FollowToggle({ kind, id, name, labelled = false, size = 'small' 
       />
     );
   return (
-    <Button
-      size={size}
-      aria-pressed={followed}
-      onClick={toggle}
-      className="aria-pressed:[&_svg]:fill-current aria-pressed:[&_svg]:text-brand-ink"
-    >
-      <Heart aria-hidden size={17} className="shrink-0" />
-      <Trans>Follow</Trans>
+    // Its name says the state: `aria-pressed` would say it twice.
+    <Button size={size} onClick={toggle}>
+      <Heart
+        aria-hidden
+        size={17}
+        className={classes('shrink-0', followed && 'fill-current text-brand-ink')}
+      />
+      {followed ? <Trans id="follow.on">Following</Trans> : <Trans>Follow</Trans>}
     </Button>
   );
 }

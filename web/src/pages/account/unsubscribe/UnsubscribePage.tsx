@@ -9,9 +9,9 @@ import { useOwnMailSettingsQuery } from '#operations/own-mail-settings.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
-import { LinkChecking } from '../LinkChecking.tsx';
 import { NarrowPage } from '../../NarrowPage.tsx';
 import { useLink } from '../use-link.ts';
+import { MailSettingsSkeleton } from './MailSettingsSkeleton.tsx';
 import { useOpenedSettings } from './use-opened-settings.ts';
 
 /** The form needs the settings, which no rendered page contains. */
@@ -27,11 +27,11 @@ export function UnsubscribePage() {
   return (
     <NarrowPage title={<Trans>Email preferences</Trans>}>
       {link === undefined ? (
-        <BuyersOnly skeleton={<LinkChecking />}>
+        <BuyersOnly skeleton={<MailSettingsSkeleton />}>
           <Own />
         </BuyersOnly>
       ) : (
-        <Suspense fallback={<LinkChecking />}>
+        <Suspense fallback={<MailSettingsSkeleton />}>
           <ByLink link={link} />
         </Suspense>
       )}
@@ -41,7 +41,7 @@ export function UnsubscribePage() {
 
 function ByLink({ link }: { readonly link: string }) {
   const { opened, again } = useOpenedSettings(link);
-  if (!opened) return <LinkChecking />;
+  if (!opened) return <MailSettingsSkeleton />;
   if (opened.done) return <MailSettingsForm saved={opened.done} link={link} />;
   if (opened.error.code !== 'RESET_LINK_INVALID') return <NotLoaded error={opened.error} onRetry={again} />;
   return (
@@ -49,7 +49,7 @@ function ByLink({ link }: { readonly link: string }) {
       <ErrorAlert>
         <ErrorMessage code="RESET_LINK_INVALID" />
       </ErrorAlert>
-      <BuyersOnly skeleton={<LinkChecking />}>
+      <BuyersOnly skeleton={<MailSettingsSkeleton />}>
         <Own />
       </BuyersOnly>
     </>
@@ -59,7 +59,7 @@ function ByLink({ link }: { readonly link: string }) {
 function Own() {
   const read = useOwnMailSettingsQuery({ skip: useSignedIn() !== 'buyer' });
   return (
-    <OwnData kind="Buyer" read={read} skeleton={<LinkChecking />} guest={<LoginOffer />}>
+    <OwnData kind="Buyer" read={read} skeleton={<MailSettingsSkeleton />} guest={<LoginOffer />}>
       {({ id, mailSettings }, retry) =>
         mailSettings ? (
           <MailSettingsForm key={id} saved={mailSettings} />
