@@ -33,7 +33,7 @@ export function QuantityStepper({ label, value, minimum, maximum, step, unit, on
     onChange(within(value + change));
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5 print:hidden">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>

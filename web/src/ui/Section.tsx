@@ -19,11 +19,14 @@ const roomOf = (isLong: boolean) =>
 
 export function Section({ title, more, id, isLong = false, children }: Props) {
   return (
-    <section id={id} className={`grid min-w-0 gap-4 when-near ${roomOf(isLong)}`}>
+    <section
+      id={id}
+      className={`grid min-w-0 gap-4 when-near ${isLong ? 'print:hidden' : ''} ${roomOf(isLong)}`}
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="min-w-0 text-xl md:text-2xl">{title}</h2>
         {more && (
-          <span className="text-sm font-semibold *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">
+          <span className="text-sm font-semibold print:hidden *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-4">
             {more}
           </span>
         )}

@@ -15,7 +15,7 @@ export function AskForQuotation({ productId, quantity, className }: Props) {
       to="/landing/rfq/product-{$productId}"
       params={{ productId }}
       state={{ quantity }}
-      className={`${buttonStyle({ look: 'primary' })} ${className ?? ''}`}
+      className={`${buttonStyle({ look: 'primary' })} print:hidden ${className ?? ''}`}
     >
       <Trans>Request a quote</Trans>
     </Link>

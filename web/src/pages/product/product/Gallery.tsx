@@ -23,9 +23,9 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
   if (pictures.length === 0)
     return <LazyPicture picture={null} sizes="" className="aspect-square w-full md:rounded-lg" />;
   return (
-    <div className="grid min-w-0 gap-3 md:grid-cols-[5rem_minmax(0,1fr)] md:items-start">
+    <div className="grid min-w-0 gap-3 md:not-print:grid-cols-[5rem_minmax(0,1fr)] md:items-start">
       <Thumbnails pictures={pictures} index={index} onChoose={scrollTo} />
-      <div className="relative -mx-4 md:mx-0">
+      <div className="relative -mx-4 md:mx-0 print:mx-0 print:max-w-72">
         <ul
           ref={strip}
           aria-label={t`Images of ${name}`}
@@ -56,7 +56,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
           <p
             aria-hidden
             dir="ltr"
-            className="figures pointer-events-none absolute end-3 bottom-3 rounded-full bg-black/60 px-2.5 py-1 text-xs text-white md:hidden"
+            className="figures pointer-events-none absolute end-3 bottom-3 rounded-full bg-black/60 px-2.5 py-1 text-xs text-white md:hidden print:hidden"
           >
             {number(index + 1)} / {number(pictures.length)}
           </p>

@@ -22,8 +22,8 @@ export function OfferPanel({ product }: { product: Product }) {
   const total = step && totalOf(step.price, quantity);
   return (
     <section className="grid gap-4">
-      <div className="grid gap-1.5">
-        <h1 dir="auto" className="text-match text-xl md:text-2xl">
+      <div className="@container grid gap-1.5">
+        <h1 dir="auto" className="text-match text-xl @max-[14rem]:hyphens-auto md:text-2xl">
           {name}
         </h1>
         {rating && <Rating average={rating.average} count={rating.count} />}

@@ -12,7 +12,7 @@ export function Thumbnails({ pictures, index, onChoose }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   return (
-    <ul className="grid gap-2 max-md:hidden">
+    <ul className="grid gap-2 max-md:hidden print:hidden">
       {pictures.slice(0, 7).map((picture, position) => (
         <li key={picture.src}>
           <button
