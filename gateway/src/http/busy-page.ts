@@ -32,6 +32,10 @@ const texts: Readonly<Record<LanguageCode, readonly [title: string, text: string
   km: ['ពេលនេះមានអ្នកចូលមើលច្រើន', 'ទំព័រនេះនឹងបើកឡើងវិញដោយស្វ័យប្រវត្តិក្នុងរយៈពេលពីរបីវិនាទី។'],
 };
 
+/** The logo (web/src/ui/Mark.tsx), within the page: its policy allows no file. */
+const mark =
+  '<svg aria-hidden="true" width="48" height="48" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#e53935"/><g fill="#fff"><path d="M7 25.5V15.2a9 9 0 0 1 18 0v10.3h-4.2V15.2a4.8 4.8 0 0 0-9.6 0v10.3z"/><circle cx="16" cy="18.3" r="2"/><path d="M13.2 25.5v-.7a2.8 2.8 0 0 1 5.6 0v.7z"/></g></svg>';
+
 export function busyPage(language: LanguageCode, seconds: number): string {
   const [title, text] = texts[language];
   const { tag, direction } = localeOf(language);
@@ -43,11 +47,12 @@ export function busyPage(language: LanguageCode, seconds: number): string {
 <meta http-equiv="refresh" content="${seconds}">
 <title>${title}</title>
 <style>
-  :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif }
-  body { display: grid; place-content: center; min-height: 90vh; margin: 0 1.5rem; text-align: center }
-  h1 { font-size: 1.5rem; margin: 0 0 .5rem }
-  p { margin: 0 }
+  :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; background: light-dark(#fff, #15171a); color: light-dark(#15181d, #f1f3f5) }
+  body { display: grid; place-content: center; justify-items: center; min-height: 90vh; margin: 0 1.5rem; text-align: center }
+  h1 { font-size: 1.5rem; line-height: 1.3; margin: 1.25rem 0 .5rem; text-wrap: balance }
+  p { margin: 0; color: light-dark(#565e6a, #a8b0bb); text-wrap: balance }
 </style>
+${mark}
 <h1>${title}</h1>
 <p>${text}</p>
 </html>
