@@ -27,7 +27,9 @@ export function SupplierHome() {
           </div>
         </Section>
       )}
-      <WhatIsChecked />
+      <div>
+        <WhatIsChecked />
+      </div>
     </div>
   );
 }
