@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { lazySection } from '#ui/lazy-section.tsx';
@@ -9,7 +8,6 @@ const ReportedViews = lazySection(() => import('./ReportedViews.tsx').then((modu
 
 /** Stores every page view, for the list of pages that open offline, and reports it (§2). */
 export function PageViews() {
-  const { t } = useLingui();
   const href = useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).publicHref,
   });
@@ -17,10 +15,7 @@ export function PageViews() {
     select: ({ matches }) => matches.every(({ status }) => status === 'success'),
   });
   useEffect(() => {
-    if (!found) return;
-    const { title } = document;
-    // The home page has the title of the whole site.
-    rememberVisit(href, title === t({ id: 'site.name', message: 'Fairgate' }) ? t`Home` : title);
-  }, [href, found, t]);
+    if (found) rememberVisit(href, document.title);
+  }, [href, found]);
   return <ReportedViews href={href} />;
 }
