@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, type ComponentType } from 'react';
+import { conditionsOf } from '#features/search/change.ts';
 import { FilterChips } from '#features/search/FilterChips.tsx';
 import { FilterForm } from '#features/search/FilterForm.tsx';
 import { PlaceContext, type Place } from '#features/search/place.ts';
@@ -65,23 +66,33 @@ export function Listing({ search, place, heading: Heading, lead: Lead, fault }: 
     void (fault ? router.invalidate() : refetch());
   };
   const count = data?.searchProducts.totalCount;
+  // Nothing to view in another way, to sort or to filter.
+  const isNothing = count === 0 && conditionsOf(search, place.fixed).length === 0;
 
   return (
     <PlaceContext value={place}>
       <ListLayout
         heading={<Heading search={search} data={known} names={names} count={count} />}
-        viewSwitch={<ViewSwitch search={search} view={view} onChoose={setView} />}
+        viewSwitch={!isNothing && <ViewSwitch search={search} view={view} onChoose={setView} />}
         tools={
-          <>
-            <FilterButton search={search} facets={facets} count={count} />
-            {place.sorts.length > 0 && (
-              <div className="min-w-0 lg:w-56">
-                <SortSelect search={search} />
-              </div>
-            )}
-          </>
+          !isNothing && (
+            <>
+              <FilterButton search={search} facets={facets} count={count} />
+              {place.sorts.length > 0 && (
+                <div className="min-w-0 lg:w-56">
+                  <SortSelect search={search} />
+                </div>
+              )}
+            </>
+          )
         }
-        filters={shown ? <FilterForm search={search} facets={facets} /> : !failure && <FiltersSkeleton />}
+        filters={
+          isNothing ? undefined : shown ? (
+            <FilterForm search={search} facets={facets} />
+          ) : (
+            !failure && <FiltersSkeleton />
+          )
+        }
         resultsRef={results}
         isBusy={!data && !failure}
       >
