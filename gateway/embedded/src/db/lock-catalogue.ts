@@ -1,14 +1,12 @@
+import { advisoryLocks } from './advisory-locks.ts';
 import type { Transaction } from './database.ts';
-
-/** Any number that the database does not use elsewhere. */
-const advisoryLock = 7_206_003;
 
 /**
  * One transaction at a time changes the catalogue as a whole: an import, or new demo data. Each looks at what is there
  * and then writes most tables, in an order of its own. Call it first in the transaction; the lock ends with it.
  */
 export async function lockCatalogue(db: Transaction): Promise<void> {
-  await db.rows({ text: 'select pg_advisory_xact_lock($1)' }, [advisoryLock]);
+  await db.rows({ text: 'select pg_advisory_xact_lock($1)' }, [advisoryLocks.catalogue]);
 }
 
 /** The same, and nothing else changes a product either: lock-products.ts waits until the transaction ends. */
