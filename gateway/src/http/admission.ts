@@ -6,7 +6,8 @@ import { messageOf } from '@fairgate/schema/errors';
 import { isLanguageCode } from '@fairgate/schema/locales';
 import type { Metrics } from '../metrics.ts';
 import { languageOf } from '../request-scope.ts';
-import { busyPage, busyPolicy } from './busy-page.ts';
+import { busyPage } from './busy-page.ts';
+import { busyPolicy } from './content-policy.ts';
 import { pageUrl } from './page-request.ts';
 
 const sampleMs = 250;

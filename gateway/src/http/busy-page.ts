@@ -2,8 +2,6 @@
 // the page again by itself.
 import { localeOf, type LanguageCode } from '@fairgate/schema/locales';
 
-export const busyPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
-
 const texts: Readonly<Record<LanguageCode, readonly [title: string, text: string]>> = {
   zh: ['当前访问人数较多', '页面将在几秒后自动重新打开。'],
   en: ['Many visitors right now', 'This page opens again by itself in a few seconds.'],

@@ -25,6 +25,15 @@ export const mailPolicy = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
+/** The page of a visitor whom the gateway cannot serve now (busy-page.ts). */
+export const busyPolicy = policyOf({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});
+
 /**
  * @param options.contentOrigins other origins of pictures, videos and files. @param options.production false: Vite's
  * client may connect to its own port.

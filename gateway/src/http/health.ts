@@ -10,13 +10,15 @@ const probeDeadlineMs = 1_000;
 const freshMs = 1_000;
 /** A single failure is tried again, so that a lost packet takes no process out of service. */
 const againMs = 200;
+/** The least status of a fault of the server (RFC 9110 §15.6). */
+const serverError = 500;
 
 type State = 'ok' | 'away';
 
 /**
- * `/healthz`: the process runs. `/readyz`: the process can take traffic, that is, the buyer gateway, which every page
- * needs, is well, and the home page can be rendered; the other gateways are reported. `/metrics`: Prometheus text format, for who knows the token;
- * without a token, for this machine.
+ * `/healthz`: the process runs. `/readyz`: the process can take traffic: the home page can be rendered, and the buyer
+ * gateway, which every page needs, is well; the other gateways are reported. `/metrics`: Prometheus text format, for who
+ * knows the token; without a token, for this machine.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -69,8 +71,6 @@ async function stateOf(check: () => Promise<boolean>): Promise<State> {
   await pause(againMs);
   return (await passes()) ? 'ok' : 'away';
 }
-
-const serverError = 500;
 
 // A service without this path says 404, and is reachable. The embedded services say 503 without their database.
 async function isWell(http: Gateway['clients']['buyer']['http']): Promise<boolean> {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { changeOffer } from '@fairgate/embedded/db/offer';
 import { lockProducts } from '@fairgate/embedded/db/lock-products';
+import { prepare } from '@fairgate/embedded/db/prepare';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, header, openDesk, row } from './catalogue.ts';
@@ -90,16 +91,69 @@ describe('a price that changes while an import runs', { timeout: 60_000 }, () =>
   });
 });
 
-describe('locks of products', { timeout: 60_000 }, () => {
-  const waiting = async () => {
-    for (;;) {
-      const rows = await embedded.db.rows({
-        text: `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      });
-      if (rows.length > 0) return;
-    }
-  };
+/** Resolves when a transaction waits for another one. */
+const waiting = async () => {
+  for (;;) {
+    const rows = await embedded.db.rows({
+      text: `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    });
+    if (rows.length > 0) return;
+  }
+};
 
+describe('new demo data', { timeout: 60_000 }, () => {
+  let products = 30;
+  const renew = () =>
+    prepare(embedded.db, { products: (products += 1), today: '2026-11-21', log: () => undefined });
+  afterEach(() => {
+    meanwhile = () => Promise.resolve();
+  });
+
+  it('wait for an import, and keep its products, also the first ones', async () => {
+    for (const rows of [[row('A')], [row('A', { stock: '9' }), row('N')]]) {
+      let renewal: Promise<unknown> | undefined;
+      meanwhile = async () => {
+        renewal ??= renew();
+        await waiting();
+      };
+      const last = rows.length - 1;
+      const result = importRows(
+        `${header},images`,
+        ...rows.map((one, index) => `${one},${index === last ? pictureUrl(`renewal${last}`) : ''}`),
+      );
+      expect(await result).toMatchObject({ created: 1, changed: last, problems: [] });
+      expect(await renewal).toEqual(expect.any(String));
+      expect(await desk.count()).toBe(rows.length);
+    }
+  });
+
+  it('and imports at the same time: none meets a deadlock', async () => {
+    await importRows(header, row('A'));
+    const round = async (index: number) =>
+      Promise.all([renew(), importRows(header, row('A', { stock: String(index) }), row(`S${index}`))]);
+    for (let index = 1; index <= 3; index += 1)
+      expect((await round(index))[1]).toMatchObject({ created: 1, problems: [] });
+  });
+
+  it('wait for a change of a price, without a deadlock', async () => {
+    await importRows(header, row('A'));
+    const [demo] = await embedded.db.rows<{ id: number }>({
+      text: 'select id from product where external_key is null limit 1',
+    });
+    let renewal: Promise<unknown> | undefined;
+    await embedded.db.transaction(async (transaction) => {
+      await lockProducts(transaction, [demo?.id ?? 0]);
+      renewal = renew();
+      await waiting();
+      await transaction.rows({ text: 'update price_step set price = price + 1 where product_id = $1' }, [
+        demo?.id,
+      ]);
+    });
+    expect(await renewal).toEqual(expect.any(String));
+  });
+});
+
+describe('locks of products', { timeout: 60_000 }, () => {
   it('a change of a price waits for an import that has locked the product, without a deadlock', async () => {
     await importRows(header, row('A'));
     const id = await idOf('A');

@@ -6,8 +6,7 @@ import { scriptJson } from '#platform/script-json.ts';
 // A picture that hangs does not delay the app further.
 const startAtMostMs = 3_000;
 
-// Only the first file is executed.
-/** The text of the inline script, for the Content-Security-Policy. */
+/** The text of the inline script, for the Content-Security-Policy. It executes the first file only. */
 export const start = `(() => {
   const files = JSON.parse(document.getElementById('scripts').textContent);
   let started = false;

@@ -15,9 +15,8 @@ const forgetProviders = { name: 'forget providers', text: 'delete from oauth_ide
 
 /**
  * Handles proof of mailbox ownership by a mailed link or a provider. An unconfirmed account, which another person may
- * have created with this email, loses its password, its providers and its known
- * browsers. With a new password, all sessions and secrets end
- * too.
+ * have created with this email, loses its password, its providers and its known browsers. With a new password, all
+ * sessions and secrets end too.
  */
 export async function takeOverAccount(
   db: Transaction,

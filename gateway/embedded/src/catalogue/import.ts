@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '../db/database.ts';
+import { lockCatalogue } from '../db/lock-catalogue.ts';
 import { exitCodes, Stop } from '../exit.ts';
 import { readCsv } from './csv-source.ts';
 import { readFileStart, unreadableFormat } from './file-start.ts';
@@ -66,6 +67,7 @@ export async function importCatalogue(
   let result: ImportResult | undefined;
   try {
     await db.transaction(async (transaction) => {
+      await lockCatalogue(transaction);
       const outcome = await importRows(
         transaction,
         { ...plan, read, totalBytes, pictures, imagesGiven: plan.pictures.from !== undefined },

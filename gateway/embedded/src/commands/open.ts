@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCodes, Stop } from '../exit.ts';
 import type { Settings } from '../config.ts';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database } from '../db/database.ts';
 import { type PgliteServer, startPglite } from '../db/pglite.ts';
 import { makeDataFolder, needRoom } from '../folder/folder.ts';
@@ -12,9 +13,6 @@ import { notePrepared } from '../folder/prepared.ts';
 export function pictureFolders(dataFolder: string): { demo: string; own: string } {
   return { demo: join(import.meta.dirname, '../../demo/pictures'), own: join(dataFolder, 'pictures') };
 }
-
-/** Prevents two concurrent imports. Any number that the database does not use elsewhere. */
-const advisoryLock = 7_206_002;
 
 export type Closing = (() => Promise<void> | void)[];
 
@@ -85,7 +83,7 @@ export async function withDatabase<Result>(
   try {
     const { db, lost } = await openDatabase(options.settings, closing);
     await prepareDatabase(db, options);
-    return await Promise.race([lost, db.exclusively(advisoryLock, () => work(db))]);
+    return await Promise.race([lost, db.exclusively(advisoryLocks.command, () => work(db))]);
   } catch (error) {
     if (error instanceof Stop && error.exitCode === exitCodes.folderInUse) {
       throw new Stop(

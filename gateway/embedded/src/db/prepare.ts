@@ -1,3 +1,4 @@
+import { advisoryLocks } from './advisory-locks.ts';
 import type { Database } from './database.ts';
 import { demoVersion, productsOf } from './demo/version.ts';
 import { migrate } from './migrate.ts';
@@ -15,9 +16,6 @@ export type Preparation = {
   log(line: string): void;
 };
 
-/** Any number that the database does not use elsewhere. */
-const advisoryLock = 7_206_001;
-
 /**
  * Migrates the database, and writes demo data if it has none, or an older set. With current data it costs three small
  * queries and reading the demo folder. Resolves to the version of the data.
@@ -26,7 +24,7 @@ export async function prepare(
   db: Database,
   { products, productsByDefault = 3000, today, log, beforeUpgrade }: Preparation,
 ): Promise<string> {
-  return db.exclusively(advisoryLock, async () => {
+  return db.exclusively(advisoryLocks.prepare, async () => {
     await migrate(db, { beforeUpgrade });
     const [stored] = await db.rows<{ value: string }>({ text: `select value from meta where key = 'demo'` });
     const wanted = products ?? productsOf(stored?.value) ?? productsByDefault;

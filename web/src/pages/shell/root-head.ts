@@ -14,10 +14,10 @@ function fontsOf(locale: LanguageCode): readonly string[] {
   return locale === 'vi' ? [interLatin, interVietnamese] : [interLatin];
 }
 
-/** The common part of every page's head; `pageHead` adds the page's own tags, and the last one wins. */
 /** The text of an inline script, for the Content-Security-Policy. */
 export const narrowScreenScript = `if(screen.width<${mobileViewportMinPx})document.head.append(Object.assign(document.createElement('meta'),{name:'viewport',content:'width=${mobileViewportMinPx},viewport-fit=cover'}))`;
 
+/** The common part of every page's head; `pageHead` adds the page's own tags, and the last one wins. */
 export function rootHead({ i18n, locale }: RouterContext) {
   return {
     meta: [

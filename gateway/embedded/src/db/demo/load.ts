@@ -3,6 +3,7 @@ import { type Phrases, phrasesByLanguage } from '../../texts/phrases.ts';
 import { noteCatalogueChange } from '../catalogue-change.ts';
 import type { Database, Transaction } from '../database.ts';
 import { insert } from '../insert.ts';
+import { lockAllProducts } from '../lock-catalogue.ts';
 import { setDemoAccounts } from './accounts.ts';
 import { badgeRows } from './badges.ts';
 import { clearDemo } from './clear.ts';
@@ -38,6 +39,7 @@ const noteVersion = {
 /** Replaces the demo data (see tables.ts) in one transaction: an interruption keeps the old data. */
 export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
   await db.transaction(async (transaction) => {
+    await lockAllProducts(transaction);
     await clearDemo(transaction);
     for (const { rows } of makeRows(plan)) await insertAll(transaction, rows);
     await setDemoAccounts(transaction, plan.products > 0);

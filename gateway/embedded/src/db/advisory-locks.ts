@@ -1,0 +1,12 @@
+/**
+ * PostgreSQL's advisory locks of this app. Whoever needs two takes them in this order. The numbers are any that the
+ * database does not use elsewhere.
+ */
+export const advisoryLocks = {
+  /** Migrations and new demo data (prepare.ts). */
+  prepare: 7_206_001,
+  /** Commands that read or write the whole catalogue, with its pictures (commands/open.ts). */
+  command: 7_206_002,
+  /** Transactions that change the catalogue as a whole (lock-catalogue.ts). */
+  catalogue: 7_206_003,
+} as const;
