@@ -109,7 +109,7 @@ const localDay = (iso: string) =>
   new Date(Date.parse(iso) - new Date(iso).getTimezoneOffset() * 60_000).toISOString();
 
 /**
- * Intl joins without spaces in Thai and Chinese: those around Latin names are added, also where a name is isolated. It has
+ * Intl separates Thai names by spaces, which Latin names contain: those get commas (`list`). It joins without spaces in Thai and Chinese: those around Latin names are added, also where a name is isolated. It has
  * a comma before the Persian and the English 'and', which the texts do not have.
  */
 const joined = (list: string) =>
@@ -205,12 +205,14 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     list: (items) =>
       names
         ? items.join(listComma[language] ?? ', ')
-        : joined(
-            once(
-              `${tag} list`,
-              () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }),
-            ).format(items),
-          ),
+        : code === 'th' && items.length > 2 && /[A-Za-z]/.test(items.join(''))
+          ? `${items.slice(0, -1).join(', ')} และ ${items.at(-1)}`
+          : joined(
+              once(
+                `${tag} list`,
+                () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }),
+              ).format(items),
+            ),
   };
 }
 
