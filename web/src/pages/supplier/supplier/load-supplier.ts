@@ -6,7 +6,7 @@ import { isLastSegment } from '../../last-segment.ts';
 import { loadPage } from '../../load-page.ts';
 import { readPageNo } from '../../page-no.ts';
 import { describeSupplier } from './describe.ts';
-import { Contact } from './lazy-contact.ts';
+import { loadParts } from './lazy-sections.ts';
 
 type LoaderStep = {
   readonly context: RouterContext;
@@ -31,7 +31,7 @@ export async function loadSupplier(
 ) {
   const [{ supplier }] = await Promise.all([
     loadPage(context, SupplierDocument, { id, page: readPageNo(location.search) }),
-    Contact.preload(),
+    loadParts(),
   ]);
   if (!supplier) throw notFound();
   const { slug } = supplier;
