@@ -5,8 +5,9 @@
 const common =
   /\/web\/src\/(ui\/(?!modal|[Ee]rror|Pager|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
 
-/** A product in a list. Skeletons and facts of it are small, and on more pages. */
-const cards = /\/web\/src\/features\/product-card\/(ProductCards?|SupplierLines)\.tsx/;
+/** A product in a list, and a line on suppliers. Skeletons and facts of it are small, and on more pages. */
+const cards =
+  /\/web\/src\/features\/(product-card\/(ProductCards?|SupplierLines)|supplier-card\/ReplyTime)\.tsx/;
 
 /** What one fills in: searches with filters, forms. */
 const fields = /\/web\/src\/ui\/(Field|Text(Field|Area)|Select|Checkbox)\.tsx/;

@@ -60,6 +60,22 @@ describe('§3 the word of a unit has the plural form of its number', () => {
     expect(text).toMatch(/^4000\u00a0(?:K|К|کلوین)$/);
   });
 
+  it('the decimals of a size have the separator of the language', () => {
+    const size = { value: '23×15×7.5', unit: 'centimetre', literal: false };
+    expect(formatMeasure(phrasesIn('de'), size)).toBe('23×15×7,5\u00a0cm');
+    expect(formatMeasure(phrasesIn('es'), size)).toBe('23×15×7.5\u00a0cm');
+  });
+
+  it('an age has a word of its own', () => {
+    const age = (language: LanguageCode) =>
+      formatMeasure(phrasesIn(language), { value: '3', unit: 'year-of-age', literal: false });
+    expect(age('ja')).toBe('3歳');
+    expect(age('ko')).toBe('3세');
+    expect(age('vi')).toBe('3\u00a0tuổi');
+    expect(age('zh')).toBe('3\u00a0岁');
+    expect(age('pl')).toBe('3\u00a0lat');
+  });
+
   it('of a decimal number, too', () => {
     const forms = (language: LanguageCode) => formatUnit(phrasesIn(language), 'pair').forms;
     expect(counted('pl', 1.5, '1,5', forms('pl'))).toBe('1,5\u00a0pary');

@@ -23,7 +23,7 @@ export function PriceRangeText({
 }) {
   const { moneyRange } = useFormat();
   return (
-    <bdi dir="ltr" suppressHydrationWarning className={classes('inline-block max-w-full', className)}>
+    <bdi dir="ltr" suppressHydrationWarning className={className}>
       {moneyRange(from, to)}
     </bdi>
   );

@@ -93,6 +93,8 @@ describe("numbers, money and dates in the page's language", () => {
 
   it('separates Latin names from the word between them', () => {
     expect(formatOf('th').list(['ISO 9001', 'CE'])).toBe('ISO 9001 และ CE');
+    expect(formatOf('th').list(['BSCI', 'ISO 9001', 'Sedex'])).toBe('BSCI, ISO 9001 และ Sedex');
+    expect(formatOf('th').list(['จีน', 'ญี่ปุ่น', 'ไทย'])).toBe('จีน ญี่ปุ่น และไทย');
     expect(formatOf('zh').list(['ISO 9001', '欧盟'])).toBe('ISO 9001 和欧盟');
     const isolated = ['\u2068ISO 9001\u2069', '\u2068Sedex\u2069'];
     expect(formatOf('th').list(isolated)).toBe(isolated.join(' และ '));

@@ -53,12 +53,9 @@ export function intlTag(language: string): string {
 }
 
 /** Dates that Intl writes unlike the texts around them: English has British spelling, Vietnamese dates are numbers. */
-const ownDates: Readonly<Record<string, { months: readonly string[]; date: string }>> = {
-  en: {
-    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-    date: '{day} {month} {year}',
-  },
-  vi: { months: Array.from({ length: 12 }, (_, at) => String(at + 1)), date: '{day}/{month}/{year}' },
+const ownDates: Readonly<Record<string, string>> = {
+  en: '{day} {month} {year}',
+  vi: '{day}/{month}/{year}',
 };
 
 const made = new Map<string, unknown>();
@@ -109,7 +106,7 @@ const localDay = (iso: string) =>
   new Date(Date.parse(iso) - new Date(iso).getTimezoneOffset() * 60_000).toISOString();
 
 /**
- * Intl joins without spaces in Thai and Chinese: those around Latin names are added, also where a name is isolated. It has
+ * Intl separates Thai names by spaces, which Latin names contain: those get commas (`list`). It joins without spaces in Thai and Chinese: those around Latin names are added, also where a name is isolated. It has
  * a comma before the Persian and the English 'and', which the texts do not have.
  */
 const joined = (list: string) =>
@@ -127,11 +124,19 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
   const tag = intlTag(language);
   const code = toLanguageCode(language) ?? defaultLanguage;
   const dateTag = names ? tag : localeOf(code).tag + fixed;
-  const dateNames = names ?? ownDates[language];
   const numbers = (options: Intl.NumberFormatOptions = {}) =>
     once(`${tag} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options));
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(`${dateTag} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(dateTag, options));
+  const pattern = ownDates[language];
+  const dateNames =
+    names ??
+    (pattern && {
+      date: pattern,
+      months: Array.from({ length: 12 }, (_, at) =>
+        code === 'vi' ? `${at + 1}` : dates({ month: 'short' }).format(new Date(2026, at)),
+      ),
+    });
   const number = (value: number) => cached(`${tag} ${value}`, () => numbers().format(value));
   const range = (from: number, to: number) => `\u2066${number(from)}${rangeSignOf(code)}${number(to)}\u2069`;
   const month = (iso: string) =>
@@ -205,12 +210,14 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     list: (items) =>
       names
         ? items.join(listComma[language] ?? ', ')
-        : joined(
-            once(
-              `${tag} list`,
-              () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }),
-            ).format(items),
-          ),
+        : code === 'th' && items.length > 2 && /[A-Za-z]/.test(items.join(''))
+          ? `${items.slice(0, -1).join(', ')} และ ${items.at(-1)}`
+          : joined(
+              once(
+                `${tag} list`,
+                () => new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }),
+              ).format(items),
+            ),
   };
 }
 

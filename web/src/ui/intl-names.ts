@@ -37,10 +37,12 @@ export const monthByNames = (names: DateNames, iso: string): string =>
 
 /** Year and month that both days share are written once: '21–24 វិច្ឆិកា 2026', '30/11–2/12/2026'. */
 export function dateRangeByNames(names: DateNames, from: string, to: string): string {
-  const shared = from.slice(0, 7) === to.slice(0, 7) ? 2 : from.slice(0, 4) === to.slice(0, 4) ? 1 : 0;
+  const shared = [7, 4].findIndex((length) => from.slice(0, length) === to.slice(0, length));
+  const count = shared < 0 ? 3 : shared + 1;
   const parts = partsOf(names);
   const dayFirst = names.date.startsWith('{day}');
-  const short = (dayFirst ? parts.slice(0, parts.length - shared) : parts.slice(shared))
+  const short = parts
+    .slice(dayFirst ? 0 : -count, dayFirst ? count : 3)
     .join('')
     .replace(/[\s/]+$/, '');
   const first = filled(names, dayFirst ? short : names.date, from);

@@ -21,7 +21,10 @@ export function formatMeasure(phrases: Phrases, { value, unit, literal }: Measur
   const isNumber = value.trim() !== '' && Number.isFinite(number);
   if (!isNumber && !unit) return phrases.textOf('values', value);
   // A colour temperature is written without separators: 4000 K.
-  const amount = isNumber && unit !== 'kelvin' ? formatNumber(phrases.language, number) : value;
+  const amount =
+    isNumber && unit !== 'kelvin'
+      ? formatNumber(phrases.language, number)
+      : value.replace(/\d+\.\d+/g, (decimal) => formatNumber(phrases.language, Number(decimal)));
   if (!unit) return amount;
   const symbol = phrases.find('units', unit);
   if (symbol === undefined)

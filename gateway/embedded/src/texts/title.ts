@@ -14,5 +14,7 @@ const separators: Partial<Record<LanguageCode, string>> = {
 
 /** A product title: the line, then the specifications. */
 export function joinTitle(language: LanguageCode, parts: readonly string[]): string {
-  return keepOrder(language, parts.filter(Boolean).join(separators[language] ?? ', '));
+  const title = parts.filter(Boolean).join(separators[language] ?? ', ');
+  // A full-width bracket has its space in itself.
+  return keepOrder(language, title.replaceAll('） ', '）'));
 }

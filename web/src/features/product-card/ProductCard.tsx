@@ -73,8 +73,11 @@ export function ProductCard({
           <PriceRangeText
             from={price.from}
             to={price.to}
-            // Two cards share a phone's width: the price fits on one line with its unit.
-            className={classes('figures font-bold md:text-lg', isRow ? 'text-base' : 'text-sm sm:text-base')}
+            // Two cards share a phone's width: the price fits on one line; a long one leaves its unit to the next.
+            className={classes(
+              'figures inline-block max-w-full text-match font-bold md:text-lg',
+              isRow ? 'text-base' : 'text-sm sm:text-base',
+            )}
           />
           <PerUnit unit={unit} className="text-xs md:text-sm" />
         </p>

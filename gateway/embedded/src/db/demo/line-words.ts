@@ -7,7 +7,7 @@ export const lineWords: Readonly<Record<string, Readonly<Record<string, readonly
   channelCount: { 'two channel': ['2'] },
   coating: { neoprene: [], polyurethane: ['polyurethane'] },
   coverMaterial: { knit: ['cotton'] },
-  function: { 'noise cancelling': ['active-noise-cancelling'], 'phone control': ['app-control'] },
+  function: { 'noise cancelling': ['active-noise-cancelling'], 'phone control': ['mobile-app'] },
   lid: { 'clip lid': [], 'fitted lid': [], 'shaker lid': [], 'twist off lid': ['metal-twist-lid'] },
   material: {
     'carrier backpack': [],
