@@ -31,7 +31,7 @@ const otherPages: Readonly<Record<ServiceName, string>> = {
 };
 
 /** What visitors of the product pages and of the other page got. */
-type Run = { slowestMs: number; statuses: string; leaks: boolean; waits: Waits };
+type Run = { slowestMs: number; statuses: readonly number[]; leaks: boolean; waits: Waits };
 
 export const brokenServices: Scenario = {
   name: 'broken services',
@@ -57,6 +57,8 @@ async function measure(
   app: ChaosApp,
   { service, mood, product, other }: { service: ServiceName; mood: Mood; product: string; other: string },
 ): Promise<Finding> {
+  // Without the buyer service there is no product to show.
+  const statuses = service === 'BUYER' ? [502, 504] : [200];
   const calm = await load(product, other, runMs);
   const proxy = app.proxies[service];
   const broken = await load(product, other, waiting.has(mood) ? longRunMs : runMs, () => (proxy.mood = mood));
@@ -65,11 +67,11 @@ async function measure(
   const otherMostMs = Math.max(calm.waits.p99Ms * otherMostTimes, calm.waits.p99Ms + noticeableMs);
   return {
     attack: `${service.toLowerCase()} ${mood}`,
-    promise: `${pages} product pages at once: each ≤ ${pageMostMs} ms, status 200, 502 or 504; another page's p99 ≤ ${otherMostTimes} × ${calm.waits.p99Ms} ms; whole again ≤ ${recoveryMostMs / 1_000} s`,
-    measured: `${broken.slowestMs} ms (${broken.statuses}), ${broken.waits.p99Ms} ms (longest ${broken.waits.longestMs} ms), ${recoveredMs} ms`,
+    promise: `${pages} product pages at once: each ≤ ${pageMostMs} ms, status ${statuses.join(' or ')}; another page's p99 ≤ ${otherMostTimes} × ${calm.waits.p99Ms} ms; whole again ≤ ${recoveryMostMs / 1_000} s`,
+    measured: `${broken.slowestMs} ms (${broken.statuses.join(', ')}), ${broken.waits.p99Ms} ms (longest ${broken.waits.longestMs} ms), ${recoveredMs} ms`,
     kept:
       broken.slowestMs <= pageMostMs &&
-      /^(200|502|504)(, (200|502|504))*$/.test(broken.statuses) &&
+      broken.statuses.every((status) => statuses.includes(status)) &&
       !broken.leaks &&
       broken.waits.failed === 0 &&
       broken.waits.p99Ms <= otherMostMs &&
@@ -86,7 +88,7 @@ async function load(product: string, other: string, forMs: number, begin?: () =>
   await sleep(Math.max(0, forMs - (performance.now() - begunMs)));
   return {
     slowestMs: Math.round(Math.max(...answers.map(({ ms }) => ms))),
-    statuses: [...new Set(answers.map(({ status }) => status))].join(', '),
+    statuses: [...new Set(answers.map(({ status }) => status))],
     leaks: answers.some(({ text }) => text.includes('secret of the service')),
     waits: await visitor.stop(),
   };
