@@ -12,7 +12,10 @@ const otherMostTimes = 1.5;
 const noticeableMs = 30;
 /** The circuit breaker tries again after 2 s. */
 const recoveryMostMs = 10_000;
-const [calmMs, brokenMs] = [1_500, 2_800];
+const runMs = 1_500;
+/** In these moods pages wait, and the run is longer. */
+const longRunMs = 2_800;
+const waiting: ReadonlySet<Mood> = new Set(['hanging', 'slow', 'trickling']);
 /** A difference that a second pair of runs does not show was noise. */
 const tries = 3;
 
@@ -28,7 +31,7 @@ const otherPages: Readonly<Record<ServiceName, string>> = {
 };
 
 /** What visitors of the product pages and of the other page got. */
-type Run = { slowestMs: number; statuses: string; leaks: boolean; waits: Waits };
+type Run = { slowestMs: number; statuses: readonly number[]; leaks: boolean; waits: Waits };
 
 export const brokenServices: Scenario = {
   name: 'broken services',
@@ -38,7 +41,7 @@ export const brokenServices: Scenario = {
     for (const service of serviceNames) {
       const other = app.url + otherPages[service];
       // Compiles what both need.
-      await load(product, other, calmMs);
+      await load(product, other, runMs);
       for (const mood of brokenMoods) {
         let finding = await measure(app, { service, mood, product, other });
         for (let again = 1; again < tries && !finding.kept; again += 1)
@@ -54,19 +57,21 @@ async function measure(
   app: ChaosApp,
   { service, mood, product, other }: { service: ServiceName; mood: Mood; product: string; other: string },
 ): Promise<Finding> {
-  const calm = await load(product, other, calmMs);
+  // Without the buyer service there is no product to show.
+  const statuses = service === 'BUYER' ? [502, 504] : [200];
+  const calm = await load(product, other, runMs);
   const proxy = app.proxies[service];
-  const broken = await load(product, other, brokenMs, () => (proxy.mood = mood));
+  const broken = await load(product, other, waiting.has(mood) ? longRunMs : runMs, () => (proxy.mood = mood));
   proxy.mood = 'through';
   const recoveredMs = await untilWhole(product);
   const otherMostMs = Math.max(calm.waits.p99Ms * otherMostTimes, calm.waits.p99Ms + noticeableMs);
   return {
     attack: `${service.toLowerCase()} ${mood}`,
-    promise: `${pages} product pages at once: each ≤ ${pageMostMs} ms, status 200, 502 or 504; another page's p99 ≤ ${otherMostTimes} × ${calm.waits.p99Ms} ms; whole again ≤ ${recoveryMostMs / 1_000} s`,
-    measured: `${broken.slowestMs} ms (${broken.statuses}), ${broken.waits.p99Ms} ms (longest ${broken.waits.longestMs} ms), ${recoveredMs} ms`,
+    promise: `${pages} product pages at once: each ≤ ${pageMostMs} ms, status ${statuses.join(' or ')}; another page's p99 ≤ ${otherMostTimes} × ${calm.waits.p99Ms} ms; whole again ≤ ${recoveryMostMs / 1_000} s`,
+    measured: `${broken.slowestMs} ms (${broken.statuses.join(', ')}), ${broken.waits.p99Ms} ms (longest ${broken.waits.longestMs} ms), ${recoveredMs} ms`,
     kept:
       broken.slowestMs <= pageMostMs &&
-      /^(200|502|504)(, (200|502|504))*$/.test(broken.statuses) &&
+      broken.statuses.every((status) => statuses.includes(status)) &&
       !broken.leaks &&
       broken.waits.failed === 0 &&
       broken.waits.p99Ms <= otherMostMs &&
@@ -83,7 +88,7 @@ async function load(product: string, other: string, forMs: number, begin?: () =>
   await sleep(Math.max(0, forMs - (performance.now() - begunMs)));
   return {
     slowestMs: Math.round(Math.max(...answers.map(({ ms }) => ms))),
-    statuses: [...new Set(answers.map(({ status }) => status))].join(', '),
+    statuses: [...new Set(answers.map(({ status }) => status))],
     leaks: answers.some(({ text }) => text.includes('secret of the service')),
     waits: await visitor.stop(),
   };

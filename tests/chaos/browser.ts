@@ -18,7 +18,7 @@ export const browserOnBadNetworks: Scenario = {
   name: 'browser',
   run: onApp({}, async function* ({ url }) {
     const relay = await startRelay(url);
-    const browser = await chromium.launch(launchOptions());
+    const browser = await chromium.launch(launchOptions({ headlessShell: true }));
     try {
       yield* badNetworks(browser, relay);
       yield await missingCode(browser, url);
@@ -30,8 +30,12 @@ export const browserOnBadNetworks: Scenario = {
   }),
 };
 
-const contextOf = (browser: Browser, baseURL: string, serviceWorkers: 'allow' | 'block') =>
-  browser.newContext({ baseURL, serviceWorkers, locale: 'en-US', viewport: { width: 1_440, height: 900 } });
+async function contextOf(browser: Browser, baseURL: string, serviceWorkers: 'allow' | 'block') {
+  const viewport = { width: 1_440, height: 900 };
+  const context = await browser.newContext({ baseURL, serviceWorkers, locale: 'en-US', viewport });
+  context.setDefaultTimeout(waitMs);
+  return context;
+}
 
 async function msUntil(shown: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
@@ -51,17 +55,15 @@ async function* badNetworks(browser: Browser, relay: Relay): AsyncGenerator<Find
     // What happened before does not shorten the wait.
     const keptMs = await msUntil(async () => {
       await page.goto(product, { waitUntil: 'commit' });
-      await ladder(page).waitFor({ timeout: waitMs });
+      await ladder(page).waitFor();
     });
+    const offline = page.getByRole('main').getByRole('heading', { name: /^You’re offline/ });
     const neverMs = await msUntil(async () => {
       await page.goto(supplier, { waitUntil: 'commit' });
-      await page
-        .getByRole('main')
-        .getByRole('heading', { name: /^You’re offline/ })
-        .waitFor({ timeout: waitMs });
+      await offline.waitFor();
     });
     relay.answerBy(undefined);
-    const backMs = await msUntil(() => page.getByRole('heading', { level: 1 }).waitFor({ timeout: waitMs }));
+    const backMs = await msUntil(() => offline.waitFor({ state: 'hidden' }));
     await context.close();
     yield {
       attack: `${mood} in place of the server`,
@@ -81,7 +83,7 @@ async function missingCode(browser: Browser, url: string): Promise<Finding> {
   const language = page.getByRole('button', { name: /^Language/ }).first();
   await language.click();
   const toast = page.getByRole('alert').filter({ hasText: 'couldn’t be reached' });
-  const noticeMs = await msUntil(() => toast.waitFor({ timeout: waitMs }));
+  const noticeMs = await msUntil(() => toast.waitFor());
   const stays = await page.getByRole('heading', { level: 1, name: 'All categories' }).isVisible();
   await page.unroute(chunks);
   const againMs = await msUntil(async () => {
@@ -111,9 +113,9 @@ async function twoTabs(browser: Browser, url: string): Promise<Finding> {
   const email = other.getByRole('main').getByText(demoBuyer.email);
   await fillLogin(loginSide(one.getByRole('main')), demoBuyer);
   await one.waitForURL('/');
-  const inMs = await msUntil(() => email.first().waitFor({ timeout: waitMs }));
+  const inMs = await msUntil(() => email.first().waitFor());
   await (await expectSignedIn(one, demoBuyer.email)).getByRole('menuitem', { name: 'Log out' }).click();
-  const outMs = await msUntil(() => email.first().waitFor({ state: 'hidden', timeout: waitMs }));
+  const outMs = await msUntil(() => email.first().waitFor({ state: 'hidden' }));
   await context.close();
   return {
     attack: 'a login and a logout in another tab',

@@ -7,7 +7,7 @@ import { watch } from './watch.ts';
 
 const idleMs = 3_000;
 const busyMs = 10_000;
-const pauseMs = 1_000;
+const pauseMs = 2_000;
 const answerMostMs = 2_000;
 const [idleHealthMostMs, busyHealthMostMs] = [100, 250];
 const mostKb = 200;
@@ -32,7 +32,7 @@ export async function* sockets(
   for (const socket of idle) socket.close();
 }
 
-/** Each sends a query a second. */
+/** Each sends a query every two seconds. */
 async function busy(app: ChaosApp, count: number): Promise<Finding> {
   const open = await Promise.all(Array.from({ length: count }, () => connected(app)));
   const visitor = await watch(`${app.url}/healthz`);
@@ -62,7 +62,7 @@ async function busy(app: ChaosApp, count: number): Promise<Finding> {
   const sorted = times.toSorted((a, b) => a - b);
   const p99Ms = Math.round(sorted[Math.floor((sorted.length - 1) * 0.99)] ?? Number.POSITIVE_INFINITY);
   return {
-    attack: `${count} WebSockets beside them send a search each second`,
+    attack: `${count} WebSockets beside them send a search every 2 s`,
     promise: `all are answered, p99 ≤ ${answerMostMs} ms; /healthz longest ≤ ${busyHealthMostMs} ms`,
     measured: `${times.length} answered, ${failed} failed, p99 ${p99Ms} ms, ${health.longestMs} ms`,
     kept: failed === 0 && p99Ms <= answerMostMs && health.longestMs <= busyHealthMostMs,
