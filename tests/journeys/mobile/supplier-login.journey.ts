@@ -1,6 +1,7 @@
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { demoSupplier, loginSide, panel } from '../sign-in.ts';
+import { variant } from '../variant.ts';
 
 test('§6 on a phone a supplier gets from the panel to their home', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -23,12 +24,14 @@ test('§6 on a phone a supplier gets from the panel to their home', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test("§6 in Arabic on a phone the suppliers' login is mirrored, and nothing is wider than the screen", async ({
-  page,
-}) => {
-  await open(page, '/login?as=supplier&lang=ar');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول بصفة مورّد');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  expect(await findings(page)).toEqual([]);
-});
+test(
+  "§6 in Arabic on a phone the suppliers' login is mirrored, and nothing is wider than the screen",
+  variant,
+  async ({ page }) => {
+    await open(page, '/login?as=supplier&lang=ar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول بصفة مورّد');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    expect(await findings(page)).toEqual([]);
+  },
+);

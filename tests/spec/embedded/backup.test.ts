@@ -12,6 +12,7 @@ import { migrate } from '@fairgate/embedded/db/migrate';
 import { startPglite } from '@fairgate/embedded/db/pglite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../setup/postgres.ts';
+import { fewProducts, makeDataFolder } from './store.ts';
 
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
 const tables = [
@@ -53,7 +54,7 @@ const run = (place: Record<string, string>, ...parameters: string[]) => {
 
 /** Starts the services; resolves to a caller of the buyer service. */
 async function start(place: Record<string, string>) {
-  const child = spawn(process.execPath, [program, '--products', '20'], {
+  const child = spawn(process.execPath, [program, '--products', String(fewProducts)], {
     env: environment(place),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -109,8 +110,11 @@ const contentOf = (place: Record<string, string>) =>
 describe.each(['PGlite', 'PostgreSQL'])('a backup on %s', (kind) => {
   const place = async (name: string): Promise<Record<string, string>> => {
     const folder = join(home, `${kind}-${name}`);
+    if (kind === 'PGlite') {
+      await (name === 'from' ? makeDataFolder(folder) : mkdir(folder));
+      return { DATA_DIR: folder };
+    }
     await mkdir(folder);
-    if (kind === 'PGlite') return { DATA_DIR: folder };
     const server = await startPostgres();
     servers.push(server);
     return { DATA_DIR: folder, DATABASE_URL: server.url };

@@ -1,7 +1,7 @@
 // A full disk is named as one. The disk is a small tmpfs, where this user may mount one.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { blade } from '@fairgate/embedded/wire/blade';
 import { deviceDialect } from '@fairgate/embedded/wire/device';
 import { createService } from '@fairgate/embedded/wire/service';
 import { afterAll, describe, expect, it } from 'vitest';
+import { makeDataFolder } from './store.ts';
 
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
 const disk = mkdtempSync(join(tmpdir(), 'fairgate-disk-'));
@@ -36,7 +37,7 @@ function fill(): void {
 }
 
 async function start() {
-  const child = spawn(process.execPath, [program, '--products', '5'], {
+  const child = spawn(process.execPath, [program], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -66,7 +67,7 @@ async function start() {
 
 describe.runIf(isMounted)('on a full disk', () => {
   it('a login goes on or says why, a backup and a start say why, and with room all goes on', async () => {
-    mkdirSync(folder);
+    await makeDataFolder(folder);
     const running = await start();
     expect((await running.login()).code).toBe(200);
     fill();

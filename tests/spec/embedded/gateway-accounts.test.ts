@@ -14,7 +14,7 @@ let gateway: Started;
 let closed: Started;
 const demoProvider = await startDemoProvider();
 beforeAll(async () => {
-  embedded = await startEmbedded('PGlite');
+  embedded = await startEmbedded('PostgreSQL');
   const urls = await Promise.all(
     Object.entries(embedded.services).map(async ([name, service]) => [
       `${name.toUpperCase()}_GATEWAY_URL`,

@@ -14,7 +14,7 @@ let desk: Desk;
 let images: string;
 
 beforeAll(async () => {
-  embedded = await startEmbedded('PGlite');
+  embedded = await startEmbedded('PostgreSQL');
   desk = await openDesk(embedded);
   images = join(desk.folder, 'images');
   await mkdir(images);

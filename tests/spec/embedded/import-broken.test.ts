@@ -10,7 +10,7 @@ let embedded: Embedded;
 let desk: Desk;
 
 beforeAll(async () => {
-  embedded = await startEmbedded('PGlite');
+  embedded = await startEmbedded('PostgreSQL');
   desk = await openDesk(embedded);
 }, 120_000);
 afterEach(() => desk.clear());

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '../../setup/postgres.ts';
+import { makeDataFolder } from './store.ts';
 
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
 const waits = [
@@ -68,8 +69,7 @@ const end = (...parameters: Parameters<typeof start>) => start(...parameters).en
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'fairgate-run-'));
   folder = join(home, 'data');
-  const { code, output } = await end(['--products', '60', '--', 'true']);
-  if (code !== 0) throw new Error(output);
+  await makeDataFolder(folder);
 }, startMostMs);
 
 afterAll(async () => {

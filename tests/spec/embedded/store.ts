@@ -1,5 +1,5 @@
 // The databases for the tests of the embedded services.
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openPglite, openPostgres } from '@fairgate/embedded/db/database';
@@ -13,6 +13,8 @@ import { startPostgres } from '../../setup/postgres.ts';
 import { copyTemplate } from '../../setup/templates.ts';
 
 export const products = 400;
+/** The number in a folder of `makeDataFolder`. */
+export const fewProducts = 20;
 const today = '2026-11-21';
 const names = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
 export type ServiceName = (typeof names)[number];
@@ -86,11 +88,19 @@ function onPglite(folder: string): Running {
   return { db: openPglite(server.host, server.ready), stop: () => server.stop() };
 }
 
-async function makePglite(folder: string): Promise<void> {
+const makePglite = (folder: string) => makePgliteOf(products, folder);
+
+async function makePgliteOf(count: number, folder: string): Promise<void> {
   const { db, stop } = onPglite(folder);
-  await prepareDemo(db, products);
+  await prepareDemo(db, count);
   await db.close();
   await stop();
+}
+
+/** Makes a data folder with PGlite and little demo data, for the program itself: a new folder takes it several seconds. */
+export async function makeDataFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await copyTemplate('PGlite, little data', join(folder, 'postgres'), (to) => makePgliteOf(fewProducts, to));
 }
 
 async function onPostgres(): Promise<Running> {
