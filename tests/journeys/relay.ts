@@ -5,6 +5,7 @@ import {
   createServer,
   request as send,
   type IncomingHttpHeaders,
+  type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,9 +25,17 @@ const answers = {
   silence: () => undefined,
   'a bad gateway': (response: ServerResponse) =>
     response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>'),
-  'a login page of the network': (response: ServerResponse) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>'),
+  'a login page of the network': welcome,
+  'a redirect to a login page elsewhere': (response: ServerResponse, { headers }: IncomingMessage) => {
+    const elsewhere = `localhost:${new URL(`http://${headers.host}`).port}`;
+    if (headers.host === elsewhere) welcome(response);
+    else response.writeHead(302, { location: `http://${elsewhere}/welcome` }).end();
+  },
 } as const;
+
+function welcome(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+}
 
 const worker = '/service-worker.js';
 
@@ -36,7 +45,7 @@ export async function startRelay(target: string): Promise<Relay> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
     const { method, url = '/' } = request;
-    if (mood !== undefined) return void answers[mood](response);
+    if (mood !== undefined) return void answers[mood](response, request);
     const headers = url === worker ? forWorker(request.headers) : request.headers;
     const upstream = send(new URL(url, target), { agent, method, headers }, (answer) => {
       if (response.destroyed) return void answer.destroy();

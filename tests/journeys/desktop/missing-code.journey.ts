@@ -1,7 +1,9 @@
 // §2.2 Chunks of the app fail to load, as on a bad network.
 import type { Page } from '@playwright/test';
+import { registerBuyer } from '../buyer.ts';
 import { expect, open, quiet, test } from '../journey.ts';
 import { productLinks, searchField } from '../pages.ts';
+import { variantUnless } from '../variant.ts';
 
 /** The browser itself reports the failed requests. */
 const isRefused = (line: string) =>
@@ -127,6 +129,35 @@ test('a page that opens does not take the focus from a field in which somebody t
   await expect(searchField(page)).toBeFocused();
   await expect(searchField(page)).toHaveValue('steel kettle');
 });
+
+for (const [path, heading, files, shown] of [
+  ['/account', 'My account', /assets\/(texts\/.*\/)?Member-/, 'Your company'],
+  [
+    '/myFavorite/product',
+    'Products you follow',
+    /assets\/(texts\/.*\/)?FollowedProducts-/,
+    'You’re not following any products yet',
+  ],
+] as const)
+  test(
+    `§2.4 a private page without the code of its content, ${path}: its heading stays, and a retry loads it`,
+    variantUnless(path === '/account'),
+    async ({ page }) => {
+      await registerBuyer(page);
+      await page.route(files, (route) => route.abort());
+      await open(page, path);
+      await page.evaluate(() => {
+        Object.assign(window, { mark: 'not reloaded' });
+      });
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert')).toHaveText(/couldn’t be reached/);
+      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.unroute(files);
+      await main.getByRole('button', { name: 'Try again' }).click();
+      await expect(main.getByRole('heading', { name: shown })).toBeVisible();
+      expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+    },
+  );
 
 /** Holds requests until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {

@@ -1,4 +1,5 @@
 // §4 Two tabs share one session: a change in one reaches the other, without a reload or a click.
+import type { Page } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
 import { expect, open, test } from '../journey.ts';
 import { demoBuyer, expectSignedIn, fillLogin, loginSide, panel } from '../sign-in.ts';
@@ -57,4 +58,20 @@ test('§4 a login and a logout reach every tab at once', variant, async ({ page,
   await (await expectSignedIn(other, demoBuyer.email)).getByRole('menuitem', { name: 'Log out' }).click();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('§2.8 two tabs compare products in one list', async ({ page, context }) => {
+  const other = await context.newPage();
+  const toggle = (tab: Page, index: number) =>
+    tab
+      .getByRole('main')
+      .getByRole('button', { name: /^Compare (?!in a table)/ })
+      .nth(index);
+  for (const tab of [page, other]) await open(tab, '/search/product?keyword=kettle');
+  await toggle(page, 0).click();
+  await toggle(other, 1).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: 'Compare 2 products' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Compare 2 products' })).toBeVisible();
 });

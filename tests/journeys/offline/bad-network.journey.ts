@@ -20,7 +20,12 @@ test.afterEach(({ problems }) => {
 const offline = (page: Page) => page.getByRole('main').getByRole('heading', { name: /^You’re offline/ });
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline' });
 
-const moods: readonly Mood[] = ['silence', 'a bad gateway', 'a login page of the network'];
+const moods: readonly Mood[] = [
+  'silence',
+  'a bad gateway',
+  'a login page of the network',
+  'a redirect to a login page elsewhere',
+];
 for (const mood of moods)
   test(`${mood} in place of the server: stored pages open with their age, other pages say so and recover`, async ({
     browser,

@@ -63,8 +63,20 @@ export class ServerFirst extends Strategy {
         : new Request(request, { cache: 'no-cache', signal: AbortSignal.timeout(longestMs) }),
     );
     if ((answer.ok || answer.status >= 500) && !(await this.#options.isOurs(answer))) return undefined;
+    if (answer.type === 'opaqueredirect' && !(await this.#leadsToOurs(request))) return undefined;
     void handler.waitUntil(handler.cachePut(request, answer.clone()));
     return answer;
+  }
+
+  /** Nobody may read where a navigation's redirect leads. To another origin it fails in this mode. */
+  async #leadsToOurs({ url }: Request): Promise<boolean> {
+    // Its token is for the navigation.
+    if (holdsSecret(url)) return true;
+    const signal = AbortSignal.timeout(longestMs);
+    const target = await fetch(url, { mode: 'same-origin', cache: 'no-cache', signal }).catch(
+      () => undefined,
+    );
+    return target !== undefined && (await this.#options.isOurs(target));
   }
 }
 

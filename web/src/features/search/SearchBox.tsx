@@ -26,9 +26,12 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
 
-  // After a navigation the field shows the keyword of the new address.
+  // After a navigation the field shows the keyword of the new address. At first it has it, or what was typed since.
+  const last = useRef(words);
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = words;
+    const isNew = last.current !== words;
+    last.current = words;
+    if (isNew && input.current && input.current !== document.activeElement) input.current.value = words;
     setText(input.current?.value ?? words);
   }, [words]);
 

@@ -1,0 +1,61 @@
+// Where the answers of the service worker come from, when a network's login page answers in place of the server.
+import type { StrategyHandler } from 'workbox-strategies';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ServerFirst } from './server-first.ts';
+
+// Workbox looks for it when it is loaded.
+vi.hoisted(() => vi.stubGlobal('self', globalThis));
+
+const page = () => new Response('<html data-mode="light">', { headers: { 'content-type': 'text/html' } });
+const foreign = () => new Response('<title>Welcome</title>', { headers: { 'content-type': 'text/html' } });
+// Navigations get a redirect like this: nobody may read where it leads.
+const redirect = () =>
+  Object.defineProperties(new Response(null), {
+    type: { value: 'opaqueredirect' },
+    status: { value: 0 },
+    ok: { value: false },
+  });
+
+class Tested extends ServerFirst {
+  answer(url: string, first: Response): Promise<Response> {
+    const handler = {
+      fetch: () => Promise.resolve(first),
+      cacheMatch: () => Promise.resolve(new Response('copy')),
+      cachePut: () => Promise.resolve(true),
+      waitUntil: (done: Promise<unknown>) => done,
+    };
+    return this._handle(new Request(url), handler as unknown as StrategyHandler);
+  }
+}
+const strategy = new Tested({
+  cacheName: 'pages',
+  plugins: [],
+  mostMs: 1_000,
+  isOurs: async (answer) => (await answer.clone().text()).includes('data-mode='),
+  mark: async (copy) => new Response(`stored ${await copy.text()}`),
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const at = 'https://fair.example/categories';
+it.each([
+  ['its own redirect is followed', at, page, undefined],
+  [
+    'a redirect to another origin gives the copy',
+    at,
+    () => Promise.reject(new TypeError('origin')),
+    'stored copy',
+  ],
+  ['a redirect to a foreign page on the same host gives the copy', at, foreign, 'stored copy'],
+  ['the token of an address is not sent twice', `${at}?ac=secret`, foreign, undefined],
+] as const)('%s', async (_, url, target, shown) => {
+  const fetched = vi.fn<(address: string, how: RequestInit) => Promise<Response>>(async () => target());
+  vi.stubGlobal('fetch', fetched);
+  const answer = await strategy.answer(url, redirect());
+  if (shown === undefined) expect(answer.type).toBe('opaqueredirect');
+  else expect(await answer.text()).toBe(shown);
+  expect(fetched.mock.calls.map(([, how]) => how.mode)).toEqual(url === at ? ['same-origin'] : []);
+});
+
+it('a foreign page gives the copy', async () => {
+  expect(await (await strategy.answer(at, foreign())).text()).toBe('stored copy');
+});
