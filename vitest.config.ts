@@ -4,14 +4,16 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// Vitest leaves one core free, which of two is half of the machine.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   resolve: {
     // As Node itself resolves it: one copy of graphql, for our sources and for the libraries alike.
     alias: { graphql: here('node_modules/graphql/index.js') },
   },
   test: {
-    // Vitest leaves one core free, which of two is half of the machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers,
     // No test is one of speed; on a machine that is busy with something else any of them may take long.
     testTimeout: 20_000,
     // `isolate: false`: the files of a worker share its process and modules; to start and import anew for each file took a
@@ -36,6 +38,7 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         test: {
           name: 'web',
+          maxWorkers,
           isolate: false,
           setupFiles: here('tests/setup/fresh-modules.ts'),
           include: ['web/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],

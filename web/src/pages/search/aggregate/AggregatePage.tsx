@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Fault } from '#platform/fault.ts';
 import { Crumbs } from '../listing/Crumbs.tsx';
-import { KeywordCategories } from '../listing/KeywordCategories.tsx';
+import { KeywordCategories } from '../listing/lazy-results.ts';
 import { Listing, type ListPart } from '../listing/Listing.tsx';
 import { ListTitle } from '../listing/ListTitle.tsx';
 import { aggregateCrumbs } from './aggregate-crumbs.ts';

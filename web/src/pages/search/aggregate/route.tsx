@@ -9,6 +9,7 @@ import { loadPage } from '../../load-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { hasOtherSpelling } from '../listing/canonical.ts';
+import { KeywordCategories } from '../listing/lazy-results.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
 import { listFacts } from '../listing/list-facts.ts';
@@ -49,7 +50,7 @@ export const Route = createFileRoute('/aggregate/$keyword/{$category}.html')({
     const category = data.category ? { slug: data.category.slug, id: data.category.id } : params.category;
     const path = aggregatePage.format({ ...params, category });
     if (hasOtherSpelling(location, context.site.deployPath, path)) throw to(category);
-    await prepareResults(context, search, data, ['id']);
+    await Promise.all([prepareResults(context, search, data, ['id']), KeywordCategories.preload()]);
     if (
       data.searchProducts.totalCount === 0 &&
       data.searchProducts.facets.every(({ values }) => values.length === 0)

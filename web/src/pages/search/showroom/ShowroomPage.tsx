@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Fault } from '#platform/fault.ts';
 import { Crumbs } from '../listing/Crumbs.tsx';
 import { homeCrumb } from '../listing/crumbs.ts';
-import { KeywordCategories } from '../listing/KeywordCategories.tsx';
+import { KeywordCategories } from '../listing/lazy-results.ts';
 import { Listing, type ListPart } from '../listing/Listing.tsx';
 import { ListTitle } from '../listing/ListTitle.tsx';
 import { readShowroomSearch, showroomPlace } from './showroom-place.ts';

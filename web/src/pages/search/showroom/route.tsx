@@ -7,6 +7,7 @@ import { describePage } from '../../describe-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { hasOtherSpelling } from '../listing/canonical.ts';
 import { homeCrumb } from '../listing/crumbs.ts';
+import { KeywordCategories } from '../listing/lazy-results.ts';
 import { ListingSkeleton } from '../listing/ListingSkeleton.tsx';
 import { loadListing, prepareResults } from '../listing/load-listing.ts';
 import { listFacts } from '../listing/list-facts.ts';
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/$roomType/showroom-{$showroom}.html')({
     const { roomType, showroom } = params;
     const search = readShowroomSearch(roomType, showroom, location.search);
     const data = await loadListing(context, search);
-    await prepareResults(context, search, data);
+    await Promise.all([prepareResults(context, search, data), KeywordCategories.preload()]);
     // Any text can be a keyword: one without products is a 404, unless filters exclude them.
     if (
       data.searchProducts.totalCount === 0 &&
