@@ -1,5 +1,5 @@
 // §6: a supplier has a separate home page. The demo account signs in by the interface of a supplier's own system.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 
@@ -53,9 +53,35 @@ test('§6, §8 a supplier’s home is a private page: it can be asked for again,
   await expect(main.getByRole('heading', { level: 1, name: 'Log in as a supplier' })).toBeVisible();
 });
 
-async function signInSupplier(page: Page): Promise<void> {
+test('§8 a supplier sees where they are logged in and logs out everywhere else', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signInSupplier(elsewhere);
+  await elsewhere.close();
+  await signInSupplier(page);
+  // Other journeys use the same account: the service must not end their sessions.
+  let asked = 0;
+  await page.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+    if (operationName !== 'EndOtherSessions') return route.continue();
+    asked += 1;
+    return route.fulfill({ json: { data: { endOtherSessions: { __typename: 'EndedSessions', ended: 1 } } } });
+  });
+  await open(page, '/');
+  const list = page.getByRole('list', { name: 'Where you’re logged in' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Logged out on 1 other device.' })).toBeVisible();
+  expect(asked).toBe(1);
+  expect(await findings(page)).toEqual([]);
+});
+
+async function signInSupplier({ request }: Page | BrowserContext): Promise<void> {
   const { data } = (await (
-    await page.request.post('/graphql', {
+    await request.post('/graphql', {
       headers: { 'content-type': 'application/json' },
       data: {
         query: 'mutation($input: SupplierLoginInput!) { supplierLogin(input: $input) { __typename } }',

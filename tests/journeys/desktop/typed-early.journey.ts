@@ -1,5 +1,5 @@
 // §5 Early input is never lost.
-import { expect, open, test } from '../journey.ts';
+import { expect, hydrated, open, test } from '../journey.ts';
 
 const email = 'somebody@example-trading.com';
 
@@ -29,4 +29,29 @@ test('§5 input during the hydration of a form is kept, and counts', async ({ pa
   await expect(main.getByText('Please enter a password.')).toBeVisible();
   await expect(main.getByText('Please enter your email address.')).toBeHidden();
   await expect(main.getByLabel('Email')).toHaveValue(email);
+});
+
+test('§5 what is typed before the app has loaded is kept: in the search box and in the contact form', async ({
+  page,
+}) => {
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/customer-service');
+  const fields = [
+    [page.getByRole('banner').getByRole('searchbox'), 'ceramic mug'],
+    [page.getByLabel('Your name'), 'Amal Hassan'],
+    [page.getByLabel('Your message'), 'May I have a sample of the kettle before I order?'],
+  ] as const;
+  for (const [field, text] of fields) await field.pressSequentially(text);
+  release();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  for (const [field, text] of fields) await expect(field).toHaveValue(text);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ApolloClient } from '@apollo/client';
 import { checkSignedIn } from '#platform/session/signed-in.ts';
-import { follow, isFollowed, showFollowed } from './followed.ts';
+import { follow, isFollowed, showAsFollowed, showFollowed } from './followed.ts';
 
 vi.stubGlobal('document', { cookie: '' });
 
@@ -44,6 +44,21 @@ it('§7.3 shows the state that the gateway returns', async () => {
   answer(['1']);
   await vi.waitFor(() => expect(isFollowed({ kind: 'product', id: '1' })).toBe(true));
   hide();
+});
+
+it('§7.3 shows the products of a list of follows as followed at once, until the gateway says otherwise', async () => {
+  const { client, queried, answer } = gateway();
+  const [still, noLonger] = [
+    { kind: 'product', id: '8' },
+    { kind: 'product', id: '9' },
+  ] as const;
+  const hide = [still, noLonger].map((what) => showFollowed(client, what));
+  showAsFollowed([still, noLonger]);
+  expect([still, noLonger].map(isFollowed)).toEqual([true, true]);
+  await queried;
+  answer(['8']);
+  await vi.waitFor(() => expect([still, noLonger].map(isFollowed)).toEqual([true, false]));
+  for (const one of hide) one();
 });
 
 it('§7.3 keeps a change when an older answer arrives after it', async () => {

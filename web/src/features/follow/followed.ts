@@ -40,6 +40,12 @@ export function onFollowed(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** A list of the viewer's follows has loaded: its buttons need not wait for `queryFollowed`, which still asks. */
+export function showAsFollowed(list: readonly Followable[]): void {
+  for (const what of list) stateOf(what).wanted ??= true;
+  notify();
+}
+
 /** Registers a button that shows it. Returns a function that unregisters it. */
 export function showFollowed(source: Client, what: Followable): () => void {
   const key = keyOf(what);

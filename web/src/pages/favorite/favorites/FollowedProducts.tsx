@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { showAsFollowed } from '#features/follow/followed.ts';
 import { ProductCard } from '#features/product-card/ProductCard.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
@@ -44,6 +46,10 @@ function ProductList({
   readonly list: NonNullable<Buyer['followedProducts']>;
   readonly page: number;
 }) {
+  useEffect(
+    () => showAsFollowed(list.edges.map(({ productId: id }) => ({ kind: 'product', id }))),
+    [list.edges],
+  );
   if (list.edges.length === 0 && list.totalCount > 0)
     return <BeyondLastPage kind="product" totalCount={list.totalCount} />;
   if (list.edges.length === 0) {

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { showAsFollowed } from '#features/follow/followed.ts';
 import { FollowToggle } from '#features/follow/FollowToggle.tsx';
 import { SupplierCard } from '#features/supplier-card/SupplierCard.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
@@ -40,6 +42,10 @@ function SupplierList({
   readonly list: NonNullable<Buyer['followedSuppliers']>;
   readonly page: number;
 }) {
+  useEffect(
+    () => showAsFollowed(list.edges.map(({ supplierId: id }) => ({ kind: 'supplier', id }))),
+    [list.edges],
+  );
   if (list.edges.length === 0 && list.totalCount > 0)
     return <BeyondLastPage kind="exhibitor" totalCount={list.totalCount} />;
   if (list.edges.length === 0) {
