@@ -64,8 +64,8 @@ test('§8 a supplier sees where they are logged in and logs out everywhere else'
   await signInSupplier(page);
   // Other journeys use the same account: the service must not end their sessions.
   let asked = 0;
-  await page.route('**/graphql', (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+  await page.route('**/graphql?*', (route) => {
+    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
     if (operationName !== 'EndOtherSessions') return route.continue();
     asked += 1;
     return route.fulfill({ json: { data: { endOtherSessions: { __typename: 'EndedSessions', ended: 1 } } } });
