@@ -81,17 +81,16 @@ describe('too many requests at once', () => {
   it('a browser gets a page in its language, which loads itself again and needs nothing else', async () => {
     const { answers } = await fill();
     /** There is room again when the machine becomes faster: a page that waits for `held` is sent again. */
-    const refusedPage = async (language: string): Promise<Response> => {
+    const refusedPage = async (language: string): Promise<{ answer: Response; text: string }> => {
       answers.push(...crowd(20));
-      const answer = await fetch(`${gateway.url}/search/product?lang=${language}`, {
-        headers: html,
-        signal: AbortSignal.timeout(3_000),
-      }).catch(() => undefined);
-      return answer?.status === 503 ? answer : refusedPage(language);
+      const url = `${gateway.url}/search/product?lang=${language}`;
+      const found = await fetch(url, { headers: html, signal: AbortSignal.timeout(3_000) })
+        .then(async (answer) => ({ answer, text: await answer.text() }))
+        .catch(() => undefined);
+      return found?.answer.status === 503 ? found : refusedPage(language);
     };
     const look = async (language: string) => {
-      const answer = await refusedPage(language);
-      const text = await answer.text();
+      const { answer, text } = await refusedPage(language);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
       expect(text).toMatch(/<meta http-equiv="refresh" content="\d"\s?\/?>/);
       expect(text).not.toMatch(/<script|src=|href=/);

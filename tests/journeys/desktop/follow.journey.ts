@@ -141,3 +141,22 @@ test('§6 a guest is asked to log in, and no request is sent', async ({ page }) 
   expect(await findings(page)).toEqual([]);
   expect(requests).toBe(0);
 });
+
+test('§2.9 unfollowing the only product of the second page leads to the first', async ({ page }) => {
+  await registerBuyer(page);
+  const ask = async <Data>(query: string, variables: object = {}) =>
+    ((await (await page.request.post('/graphql', { data: { query, variables } })).json()) as { data: Data })
+      .data;
+  const { searchProducts } = await ask<{ searchProducts: { nodes: { id: string }[] } }>(
+    '{ searchProducts(first: 25) { nodes { id } } }',
+  );
+  for (const { id } of searchProducts.nodes)
+    await ask('mutation($id: ID!) { followProduct(input: { id: $id }) { __typename } }', { id });
+  await open(page, '/myFavorite/product?pageNo=2');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(1);
+  await cards.getByRole('button', { name: /^Follow/ }).click();
+  await expect(page).toHaveURL('/myFavorite/product');
+  await expect(cards).toHaveCount(24);
+  await expect(page.getByText('You’re not following any products yet')).toBeHidden();
+});

@@ -1,4 +1,5 @@
-import { Navigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { followsOnPage, type FavoriteKind } from './favorite-kind.ts';
 
 /** Goes to the last page: the only follow of a later one was removed. */
@@ -9,8 +10,16 @@ export function BeyondLastPage({
   readonly kind: FavoriteKind;
   readonly totalCount: number;
 }) {
+  const navigate = useNavigate();
   const last = Math.ceil(totalCount / followsOnPage);
-  return (
-    <Navigate to="/myFavorite/$kind" params={{ kind }} search={last > 1 ? { pageNo: last } : {}} replace />
-  );
+  // The router's Navigate would navigate again, and so start anew, with each rendering.
+  useEffect(() => {
+    void navigate({
+      to: '/myFavorite/$kind',
+      params: { kind },
+      search: last > 1 ? { pageNo: last } : {},
+      replace: true,
+    });
+  }, [navigate, kind, last]);
+  return null;
 }
