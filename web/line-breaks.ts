@@ -1,7 +1,6 @@
-// Where a line of text may not break. Browsers break Thai, Khmer and Burmese by a dictionary, which lacks many words of
-// today, and Japanese by phrases; they break Tagalog after the hyphen of a prefix,
-// and Polish after a word of one letter. The catalogues get invisible characters
-// when they are compiled; the .po files have none.
+// Where a line of text may not break. Browsers break Thai, Khmer and Burmese by a dictionary, which lacks many modern
+// words, and Japanese by phrases; they break Tagalog after the hyphen of a prefix, and Polish after a word of one letter.
+// The catalogues get invisible characters when they are compiled; the .po files have none.
 
 const wordJoiner = '\u2060';
 
