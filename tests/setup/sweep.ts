@@ -34,27 +34,24 @@ export function axeSchemes(asked: string | undefined, screen: Screen): readonly 
   return [screen === 'desktop' ? 'light' : 'dark'];
 }
 
-/** One page of each layout. */
-const layoutPages = [
-  'home',
-  'search',
-  'search without results',
-  'category',
-  'parts of a category',
-  'suppliers',
-  'product',
-  'supplier',
-  'categories',
-  'customer service',
-  'privacy policy',
-  'login',
-  'an account, for a guest',
-  'followed products, of a guest',
-];
+/** One page of each layout: each on the screen where more can go wrong, the product page on both. */
+const layoutPages: Readonly<Record<Screen, readonly string[]>> = {
+  desktop: ['home', 'search', 'category', 'product', 'supplier', 'customer service', 'login'],
+  phone: [
+    'search without results',
+    'parts of a category',
+    'suppliers',
+    'product',
+    'categories',
+    'privacy policy',
+    'an account, for a guest',
+    'followed products, of a guest',
+  ],
+};
 
-/** The names of the pages that axe checks; undefined for every public page. */
-export function axePages(sweep: string | undefined): readonly string[] | undefined {
-  return sweep ? undefined : layoutPages;
+/** The names of the pages that axe checks on a screen; undefined for every public page. */
+export function axePages(sweep: string | undefined, screen: Screen): readonly string[] | undefined {
+  return sweep ? undefined : layoutPages[screen];
 }
 
 /** Languages in which no page may scroll sideways on a phone. */

@@ -24,7 +24,7 @@ export function testPages(screen: Screen): void {
       problems,
       isMobile,
     }) => {
-      const names = axePages(process.env.SWEEP);
+      const names = axePages(process.env.SWEEP, screen);
       const onScreen = (name: string) => isMobile || name !== 'parts of a category';
       const paths = Object.entries(await examplePages(page)).filter(
         ([name]) => onScreen(name) && (names?.includes(name) ?? true),

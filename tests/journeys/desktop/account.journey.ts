@@ -5,6 +5,7 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { linkMailedTo } from '../mails.ts';
 import { newEmail } from '../sign-in.ts';
+import { variant } from '../variant.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -85,7 +86,7 @@ test('§8 sessions elsewhere end, a password is changed, data are exported as a 
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
 });
 
-test('§6 a guest is redirected to the login', async ({ page }) => {
+test('§6 a guest is redirected to the login', variant, async ({ page }) => {
   for (const path of ['/account', '/setting/unsubscribe']) {
     await open(page, path);
     await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
@@ -93,32 +94,34 @@ test('§6 a guest is redirected to the login', async ({ page }) => {
   }
 });
 
-test('§2.2 mail settings are changed with a login, and without one by the link of a mail', async ({
-  page,
-}) => {
-  await registerBuyer(page);
-  await open(page, '/setting/unsubscribe');
-  await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
-  await page.getByRole('button', { name: 'Save preferences' }).click();
-  await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Trade fairs' })).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Updates on products' })).toBeChecked();
-  expect(await findings(page)).toEqual([]);
+test(
+  '§2.2 mail settings are changed with a login, and without one by the link of a mail',
+  variant,
+  async ({ page }) => {
+    await registerBuyer(page);
+    await open(page, '/setting/unsubscribe');
+    await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
+    await page.getByRole('button', { name: 'Save preferences' }).click();
+    await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Trade fairs' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Updates on products' })).toBeChecked();
+    expect(await findings(page)).toEqual([]);
 
-  const email = newEmail();
-  await page.request.post('/graphql', {
-    data: {
-      query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }',
-      variables: { email },
-    },
-  });
-  await page.context().clearCookies();
-  const link = await linkMailedTo(page, email, '/setting/unsubscribe');
-  await open(page, link);
-  await expect(page).toHaveURL(/\/setting\/unsubscribe\?lang=en$/);
-  await page.getByRole('button', { name: 'Unsubscribe from all' }).click();
-  await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
-  await open(page, link);
-  await expect(page.getByRole('checkbox', { name: 'Updates on products' })).not.toBeChecked();
-});
+    const email = newEmail();
+    await page.request.post('/graphql', {
+      data: {
+        query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }',
+        variables: { email },
+      },
+    });
+    await page.context().clearCookies();
+    const link = await linkMailedTo(page, email, '/setting/unsubscribe');
+    await open(page, link);
+    await expect(page).toHaveURL(/\/setting\/unsubscribe\?lang=en$/);
+    await page.getByRole('button', { name: 'Unsubscribe from all' }).click();
+    await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
+    await open(page, link);
+    await expect(page.getByRole('checkbox', { name: 'Updates on products' })).not.toBeChecked();
+  },
+);

@@ -1,7 +1,8 @@
 import { expect, open, test } from '../journey.ts';
 import { productLinks } from '../pages.ts';
+import { variant } from '../variant.ts';
 
-test('§2 an unmatched path redirects to the root of its site', async ({ page }) => {
+test('§2 an unmatched path redirects to the root of its site', variant, async ({ page }) => {
   await page.goto('/no/such/path');
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
   await page.goto('/eg/no/such/path');
@@ -31,19 +32,19 @@ test("§2 a country's site keeps its prefix on every link", async ({ page }) => 
   await expect(page).toHaveURL(/\/eg\/.+_\d+\.html/);
 });
 
-test("§7.2 a site's own texts are in the HTML and remain after a change of language", async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const html = await (await request.get(`${baseURL}/eg/?lang=en`)).text();
-  expect(html).toContain('Egypt’s meeting place for trade');
-  await open(page, '/eg/?lang=en');
-  await expect(page.getByText('Egypt’s meeting place for trade').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Language/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
-  await expect(page.getByText('ملتقى التجارة في مصر').first()).toBeVisible();
-});
+test(
+  "§7.2 a site's own texts are in the HTML and remain after a change of language",
+  variant,
+  async ({ page, request, baseURL }) => {
+    const html = await (await request.get(`${baseURL}/eg/?lang=en`)).text();
+    expect(html).toContain('Egypt’s meeting place for trade');
+    await open(page, '/eg/?lang=en');
+    await expect(page.getByText('Egypt’s meeting place for trade').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click();
+    await expect(page.getByText('ملتقى التجارة في مصر').first()).toBeVisible();
+  },
+);
 
 test('§2.8 the head names the other languages, the address itself and the type of the page', async ({
   request,
@@ -59,26 +60,28 @@ test('§2.8 the head names the other languages, the address itself and the type 
   expect(html).toMatch(/"@type":"Product"/);
 });
 
-test("§2.2, §6 a country's site has a home page of its own: products from that country, its exhibitions first, its policy", async ({
-  page,
-}) => {
-  await open(page, '/eg/?lang=en');
-  await expect(page.getByText('The site for buyers in Egypt')).toBeVisible();
-  const offers = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Products from Egypt' }) })
-    .getByRole('article');
-  await expect(offers.first()).toContainText('Egypt');
-  const fairs = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Trade fairs' }) })
-    .getByRole('article');
-  await expect(fairs.first()).toContainText('Egypt');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
-    'href',
-    '/eg/privacy-policy-Egypt.html',
-  );
-  await page.getByRole('main').getByRole('link', { name: 'International site' }).click();
-  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
-  await expect(page.getByText('The site for buyers in')).toHaveCount(0);
-});
+test(
+  "§2.2, §6 a country's site has a home page of its own: products from that country, its exhibitions first, its policy",
+  variant,
+  async ({ page }) => {
+    await open(page, '/eg/?lang=en');
+    await expect(page.getByText('The site for buyers in Egypt')).toBeVisible();
+    const offers = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Products from Egypt' }) })
+      .getByRole('article');
+    await expect(offers.first()).toContainText('Egypt');
+    const fairs = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Trade fairs' }) })
+      .getByRole('article');
+    await expect(fairs.first()).toContainText('Egypt');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/eg/privacy-policy-Egypt.html',
+    );
+    await page.getByRole('main').getByRole('link', { name: 'International site' }).click();
+    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+    await expect(page.getByText('The site for buyers in')).toHaveCount(0);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, hydrated, open, test } from '../journey.ts';
 import { chosenFilters, ladder, numberIn, productLinks, resultCount, searchFor } from '../pages.ts';
+import { variant } from '../variant.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -59,7 +60,7 @@ test('§2.2 a buyer searches, filters by country and by price bands with exact c
   await expect(resultCount(page)).toContainText(new RegExp(`^${all.toLocaleString('en')} product`));
 });
 
-test('§2.9 sorting by price lists the cheapest first and is in the address', async ({ page }) => {
+test('§2.9 sorting by price lists the cheapest first and is in the address', variant, async ({ page }) => {
   await open(page, '/search/product?keyword=lamp');
   await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' });
   await expect(page).toHaveURL(/sort=price/);
@@ -166,7 +167,7 @@ test('sees a price change while the page is open', async ({ page, changePrices }
   await changePrices(id, '--factor', '2');
 });
 
-test('turns pages, and a page beyond the end says so and links back', async ({ page, problems }) => {
+test('turns pages, and a page beyond the end says so and links back', variant, async ({ page, problems }) => {
   await open(page, '/search/product?keyword=lamp');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/pageNo=2/);
@@ -181,7 +182,7 @@ test('turns pages, and a page beyond the end says so and links back', async ({ p
   await expect(productLinks(page).first()).toBeVisible();
 });
 
-test('finds nothing, and gets similar results', async ({ page }) => {
+test('finds nothing, and gets similar results', variant, async ({ page }) => {
   await open(page, '/search/product?keyword=xyzzyxyzzy');
   await expect(page.getByRole('heading', { name: /No products found for/ })).toBeVisible();
   await page.getByRole('link', { name: 'Browse all categories' }).click();

@@ -3,6 +3,7 @@ import { findings } from '../findings.ts';
 import { expect, hydrated, open, quiet } from '../journey.ts';
 import { searchField } from '../pages.ts';
 import { consentBar as bar, consentRecord as record, inEgypt, inGermany, test } from '../visitors.ts';
+import { variant } from '../variant.ts';
 
 type Batch = { visitorId: string; events: { kind: string; name: string; pageUrl: string }[] };
 
@@ -66,39 +67,40 @@ test.describe('in Germany', () => {
     expect(batches).toEqual([]);
   });
 
-  test('§3, §9 Accept All writes the record, and views are reported from then on', async ({
-    page,
-    context,
-  }) => {
-    const batches = await listen(context);
-    await open(page, '/categories');
-    await bar(page).getByRole('button', { name: 'Accept All' }).click();
-    await expect(bar(page)).toHaveCount(0);
-    const { cookie, value } = await record(context);
-    expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' });
-    expect(daysUntil(cookie?.expires ?? 0)).toBe(182);
-    expect(Object.keys(value ?? {})).toEqual(
-      expect.arrayContaining([
-        'categories',
-        'services',
-        'consentId',
-        'consentTimestamp',
-        'lastConsentTimestamp',
-        'revision',
-        'data',
-        'expirationTime',
-      ]),
-    );
-    expect(value).toMatchObject({ categories: ['necessary', 'analytics'], revision: 0 });
-    expect(await storedResult(page)).toBe('accept');
-    await expect
-      .poll(() =>
-        batches.flatMap(({ events }) =>
-          events.map(({ name, pageUrl }) => `${name} ${new URL(pageUrl).pathname}`),
-        ),
-      )
-      .toEqual(['page_view /categories']);
-  });
+  test(
+    '§3, §9 Accept All writes the record, and views are reported from then on',
+    variant,
+    async ({ page, context }) => {
+      const batches = await listen(context);
+      await open(page, '/categories');
+      await bar(page).getByRole('button', { name: 'Accept All' }).click();
+      await expect(bar(page)).toHaveCount(0);
+      const { cookie, value } = await record(context);
+      expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' });
+      expect(daysUntil(cookie?.expires ?? 0)).toBe(182);
+      expect(Object.keys(value ?? {})).toEqual(
+        expect.arrayContaining([
+          'categories',
+          'services',
+          'consentId',
+          'consentTimestamp',
+          'lastConsentTimestamp',
+          'revision',
+          'data',
+          'expirationTime',
+        ]),
+      );
+      expect(value).toMatchObject({ categories: ['necessary', 'analytics'], revision: 0 });
+      expect(await storedResult(page)).toBe('accept');
+      await expect
+        .poll(() =>
+          batches.flatMap(({ events }) =>
+            events.map(({ name, pageUrl }) => `${name} ${new URL(pageUrl).pathname}`),
+          ),
+        )
+        .toEqual(['page_view /categories']);
+    },
+  );
 
   test('§4 the footer opens the choice again, and withdrawal stops the reports in other tabs too', async ({
     page,
@@ -163,24 +165,28 @@ test.describe('in Germany', () => {
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie']);
   });
 
-  test('§2.8 both answers have the same weight: one style, one size, side by side', async ({ page }) => {
-    await open(page, '/');
-    const answers = bar(page)
-      .getByRole('button')
-      .filter({ hasText: /^(Reject|Accept) All$/ });
-    await expect(answers).toHaveCount(2);
-    // Both in one evaluation: the bar may move when its font loads.
-    const looks = await answers.evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
-        const { top, width, height } = button.getBoundingClientRect();
-        return { color, backgroundColor, borderColor, fontSize, fontWeight, top, width, height };
-      }),
-    );
-    expect(looks[0]).toEqual(looks[1]);
-  });
+  test(
+    '§2.8 both answers have the same weight: one style, one size, side by side',
+    variant,
+    async ({ page }) => {
+      await open(page, '/');
+      const answers = bar(page)
+        .getByRole('button')
+        .filter({ hasText: /^(Reject|Accept) All$/ });
+      await expect(answers).toHaveCount(2);
+      // Both in one evaluation: the bar may move when its font loads.
+      const looks = await answers.evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+          const { top, width, height } = button.getBoundingClientRect();
+          return { color, backgroundColor, borderColor, fontSize, fontWeight, top, width, height };
+        }),
+      );
+      expect(looks[0]).toEqual(looks[1]);
+    },
+  );
 
-  test('§4 a record of another revision shows the bar again', async ({ page, context, baseURL }) => {
+  test('§4 a record of another revision shows the bar again', variant, async ({ page, context, baseURL }) => {
     const old = { categories: ['necessary', 'analytics'], revision: -1, expirationTime: Date.now() + 1e9 };
     await context.addCookies([
       { name: 'cc_cookie', value: encodeURIComponent(JSON.stringify(old)), url: baseURL ?? '' },
@@ -189,7 +195,7 @@ test.describe('in Germany', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('axe finds nothing in the bar, in light and dark', async ({ page }) => {
+  test('axe finds nothing in the bar, in light and dark', variant, async ({ page }) => {
     await open(page, '/');
     await expect(bar(page)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -202,21 +208,22 @@ test.describe('in Germany', () => {
 test.describe('in other countries', () => {
   test.use({ extraHTTPHeaders: inEgypt });
 
-  test('§9 consent is recorded without a question, and page views and actions are reported without private data', async ({
-    page,
-    context,
-  }) => {
-    const batches = await listen(context);
-    await open(page, '/search/product?keyword=lamp&email=amal%40example.com');
-    await expect
-      .poll(async () => (await record(context)).value)
-      .toMatchObject({ categories: ['necessary', 'analytics'] });
-    expect(await storedResult(page)).toBe('accept');
-    await expect(bar(page)).toHaveCount(0);
-    await expect
-      .poll(() => batches.flatMap(({ events }) => events.map(({ name }) => name)))
-      .toContain('page_view');
-    expect(JSON.stringify(batches)).toContain('keyword=lamp');
-    expect(JSON.stringify(batches)).not.toContain('amal');
-  });
+  test(
+    '§9 consent is recorded without a question, and page views and actions are reported without private data',
+    variant,
+    async ({ page, context }) => {
+      const batches = await listen(context);
+      await open(page, '/search/product?keyword=lamp&email=amal%40example.com');
+      await expect
+        .poll(async () => (await record(context)).value)
+        .toMatchObject({ categories: ['necessary', 'analytics'] });
+      expect(await storedResult(page)).toBe('accept');
+      await expect(bar(page)).toHaveCount(0);
+      await expect
+        .poll(() => batches.flatMap(({ events }) => events.map(({ name }) => name)))
+        .toContain('page_view');
+      expect(JSON.stringify(batches)).toContain('keyword=lamp');
+      expect(JSON.stringify(batches)).not.toContain('amal');
+    },
+  );
 });

@@ -89,22 +89,26 @@ test('§7.3 follow buttons on cards: change at once, are read in one request, ap
   await expect(page.getByRole('button', { name: `Follow ${name}` })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('§7.3 a supplier is followed on its page, and other tabs show it', async ({ page, context }) => {
-  await registerBuyer(page);
-  const { supplier = '' } = await examplePages(page);
-  await open(page, '/myFavorite/exhibitor');
-  await expect(page.getByText('You’re not following any suppliers yet')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  const other = await context.newPage();
-  await open(other, supplier);
-  await other.mouse.wheel(0, 10);
-  await followButton(other).click();
-  await expect(followButton(other)).toHaveAccessibleName('Following');
-  await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-});
+test(
+  '§7.3 a supplier is followed on its page, and other tabs show it',
+  variant,
+  async ({ page, context }) => {
+    await registerBuyer(page);
+    const { supplier = '' } = await examplePages(page);
+    await open(page, '/myFavorite/exhibitor');
+    await expect(page.getByText('You’re not following any suppliers yet')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    const other = await context.newPage();
+    await open(other, supplier);
+    await other.mouse.wheel(0, 10);
+    await followButton(other).click();
+    await expect(followButton(other)).toHaveAccessibleName('Following');
+    await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  },
+);
 
-test('§7.3 after three fast presses the last state counts', async ({ page }) => {
+test('§7.3 after three fast presses the last state counts', variant, async ({ page }) => {
   await registerBuyer(page);
   const { product = '' } = await examplePages(page);
   await open(page, product);
@@ -131,7 +135,7 @@ test('§8 the gateway refuses: the button changes back and shows the reason', as
   problems.length = 0;
 });
 
-test('§6 a guest is asked to log in, and no request is sent', async ({ page }) => {
+test('§6 a guest is asked to log in, and no request is sent', variant, async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => {
     if (/operationName=Followed/.test(request.url())) requests += 1;
@@ -142,7 +146,7 @@ test('§6 a guest is asked to log in, and no request is sent', async ({ page }) 
   expect(requests).toBe(0);
 });
 
-test('§2.9 unfollowing the only product of the second page leads to the first', async ({ page }) => {
+test('§2.9 unfollowing the only product of the second page leads to the first', variant, async ({ page }) => {
   await registerBuyer(page);
   const ask = async <Data>(query: string, variables: object = {}) =>
     ((await (await page.request.post('/graphql', { data: { query, variables } })).json()) as { data: Data })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 import { productLinks, searchField, searchFor } from '../pages.ts';
+import { variant } from '../variant.ts';
 
 test('by keyboard only: skip to the content, search with a suggestion, open a product', async ({ page }) => {
   await open(page, '/');
@@ -26,34 +27,38 @@ test('by keyboard only: skip to the content, search with a suggestion, open a pr
   await expect(page).toHaveURL(/_\d+\.html/);
 });
 
-test('a recent search is in the empty box, runs again by keyboard, and can be cleared', async ({ page }) => {
-  const group = page.getByRole('group', { name: 'Recent searches' });
-  const recent = group.getByRole('option');
-  await open(page, '/categories');
-  await searchFor(page, 'lamp');
-  await searchFor(page, 'steel kettle');
+test(
+  'a recent search is in the empty box, runs again by keyboard, and can be cleared',
+  variant,
+  async ({ page }) => {
+    const group = page.getByRole('group', { name: 'Recent searches' });
+    const recent = group.getByRole('option');
+    await open(page, '/categories');
+    await searchFor(page, 'lamp');
+    await searchFor(page, 'steel kettle');
 
-  await searchField(page).fill('');
-  await expect(recent).toHaveText(['steel kettle', 'lamp']);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(group.getByRole('option', { selected: true })).toHaveText('lamp');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/keyword=lamp/);
-  await expect(searchField(page)).toHaveValue('lamp');
-  await expect(productLinks(page).first()).toContainText(/lamp/i);
+    await searchField(page).fill('');
+    await expect(recent).toHaveText(['steel kettle', 'lamp']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(group.getByRole('option', { selected: true })).toHaveText('lamp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/keyword=lamp/);
+    await expect(searchField(page)).toHaveValue('lamp');
+    await expect(productLinks(page).first()).toContainText(/lamp/i);
 
-  await searchField(page).fill('');
-  await expect(recent).toHaveText(['lamp', 'steel kettle']);
-  await tabTo(page, () => document.activeElement?.textContent === 'Clear recent searches', 'Tab');
-  await page.keyboard.press('Enter');
-  await expect(recent).toHaveCount(0);
-  await expect(searchField(page)).toBeFocused();
+    await searchField(page).fill('');
+    await expect(recent).toHaveText(['lamp', 'steel kettle']);
+    await tabTo(page, () => document.activeElement?.textContent === 'Clear recent searches', 'Tab');
+    await page.keyboard.press('Enter');
+    await expect(recent).toHaveCount(0);
+    await expect(searchField(page)).toBeFocused();
 
-  await open(page, '/categories');
-  await searchField(page).focus();
-  await expect(page.getByText('No suggestions')).toBeAttached();
-});
+    await open(page, '/categories');
+    await searchField(page).focus();
+    await expect(page.getByText('No suggestions')).toBeAttached();
+  },
+);
 
 test('focus is always visible', async ({ page }) => {
   await open(page, '/search/product?keyword=lamp');

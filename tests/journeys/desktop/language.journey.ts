@@ -1,6 +1,6 @@
 import { expect, open, test } from '../journey.ts';
 import { examplePages, productLinks, searchField } from '../pages.ts';
-import { variantUnless } from '../variant.ts';
+import { variant, variantUnless } from '../variant.ts';
 
 test('§4 a change of language keeps the address and the input, without a reload', async ({ page }) => {
   await open(page, '/search/product?keyword=lamp');
@@ -41,57 +41,59 @@ for (const [language, accepted] of [
   });
 }
 
-test('a visit loads the texts of each page in the current language before it shows them', async ({
-  page,
-}) => {
-  const parts: string[] = [];
-  page.on('request', (request) => {
-    const [, language = '', part = ''] =
-      /\/assets\/texts\/(\w+)-[^/]+\/([\w-]+)\.js$/.exec(request.url()) ?? [];
-    if (part) parts.push(`${language} ${part}`);
-  });
-  await open(page, '/?lang=de');
-  // In addition to these, the shell loads files when it is idle.
-  expect(parts).toEqual(expect.arrayContaining(['de first', 'de home']));
-  expect(
-    parts.every((part) => /^de (first|home|[A-Z]\w+)$/.test(part)),
-    parts.join(),
-  ).toBe(true);
-
-  // The texts are there at once: no id and no English text is visible in between.
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
+test(
+  'a visit loads the texts of each page in the current language before it shows them',
+  variant,
+  async ({ page }) => {
+    const parts: string[] = [];
+    page.on('request', (request) => {
+      const [, language = '', part = ''] =
+        /\/assets\/texts\/(\w+)-[^/]+\/([\w-]+)\.js$/.exec(request.url()) ?? [];
+      if (part) parts.push(`${language} ${part}`);
     });
-  });
-  await page.getByRole('search').getByLabel('Produkte suchen').fill('lamp');
-  await page.getByRole('search').getByLabel('Produkte suchen').press('Enter');
-  await expect(page).toHaveURL(/keyword=lamp/);
-  await productLinks(page).first().click();
-  await expect(page.getByRole('table', { name: 'Preise nach Menge' })).toBeVisible();
+    await open(page, '/?lang=de');
+    // In addition to these, the shell loads files when it is idle.
+    expect(parts).toEqual(expect.arrayContaining(['de first', 'de home']));
+    expect(
+      parts.every((part) => /^de (first|home|[A-Z]\w+)$/.test(part)),
+      parts.join(),
+    ).toBe(true);
 
-  // Parts loaded in one language are loaded in the next, and later parts come in that one.
-  await page.getByRole('button', { name: /^Sprache/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Türkçe' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', /^tr/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const before = parts.length;
-  await page.getByRole('link', { name: 'Kategoriler', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/categories/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tüm kategoriler' })).toBeVisible();
-  expect(parts.slice(before).filter((part) => part.startsWith('de'))).toEqual([]);
-  const shown = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
-  expect(shown).not.toMatch(/All categories|Prices by quantity|Minimum order/);
-  expect(
-    shown
-      .match(/^[\w+/]{6}$/gm)
-      ?.filter((word) => /[a-zA-Z]/.test(word) && /[a-z][A-Z]|\d[a-zA-Z]|[+/]/.test(word)) ?? [],
-  ).toEqual([]);
-});
+    // The texts are there at once: no id and no English text is visible in between.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await page.getByRole('search').getByLabel('Produkte suchen').fill('lamp');
+    await page.getByRole('search').getByLabel('Produkte suchen').press('Enter');
+    await expect(page).toHaveURL(/keyword=lamp/);
+    await productLinks(page).first().click();
+    await expect(page.getByRole('table', { name: 'Preise nach Menge' })).toBeVisible();
+
+    // Parts loaded in one language are loaded in the next, and later parts come in that one.
+    await page.getByRole('button', { name: /^Sprache/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Türkçe' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', /^tr/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = parts.length;
+    await page.getByRole('link', { name: 'Kategoriler', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/categories/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tüm kategoriler' })).toBeVisible();
+    expect(parts.slice(before).filter((part) => part.startsWith('de'))).toEqual([]);
+    const shown = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
+    expect(shown).not.toMatch(/All categories|Prices by quantity|Minimum order/);
+    expect(
+      shown
+        .match(/^[\w+/]{6}$/gm)
+        ?.filter((word) => /[a-zA-Z]/.test(word) && /[a-z][A-Z]|\d[a-zA-Z]|[+/]/.test(word)) ?? [],
+    ).toEqual([]);
+  },
+);
 
 for (const name of ['product', 'search without results', 'supplier', 'not found', 'customer service']) {
   test(
@@ -115,27 +117,30 @@ for (const name of ['product', 'search without results', 'supplier', 'not found'
   );
 }
 
-test('§8 a page without the texts of its site says so once, goes on with the built-in ones, and can ask again', async ({
-  page,
-}) => {
-  // As the server sends the page when the texts cannot be read.
-  await page.route('**/categories?lang=ar', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /(<script id="answers"[^>]*>)(.*?)(?=<\/script>)/s,
-      (_, tag: string, json: string) =>
-        tag + JSON.stringify((JSON.parse(json) as Answer[]).filter(({ data }) => !('translations' in data))),
-    );
-    await route.fulfill({ response, body });
-  });
-  await open(page, '/categories?lang=ar');
-  const toast = page.getByText('تعذّر تحميل نصوص Fairgate باللغة العربية.', { exact: false });
-  await expect(toast).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'الفئات' })).toBeVisible();
-  const answer = page.waitForResponse('**/graphql?*operationName=SiteTexts*');
-  await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
-  expect(await (await answer).json()).toMatchObject({ data: { translations: {} } });
-  await expect(toast).toBeHidden();
-});
+test(
+  '§8 a page without the texts of its site says so once, goes on with the built-in ones, and can ask again',
+  variant,
+  async ({ page }) => {
+    // As the server sends the page when the texts cannot be read.
+    await page.route('**/categories?lang=ar', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /(<script id="answers"[^>]*>)(.*?)(?=<\/script>)/s,
+        (_, tag: string, json: string) =>
+          tag +
+          JSON.stringify((JSON.parse(json) as Answer[]).filter(({ data }) => !('translations' in data))),
+      );
+      await route.fulfill({ response, body });
+    });
+    await open(page, '/categories?lang=ar');
+    const toast = page.getByText('تعذّر تحميل نصوص Fairgate باللغة العربية.', { exact: false });
+    await expect(toast).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'الفئات' })).toBeVisible();
+    const answer = page.waitForResponse('**/graphql?*operationName=SiteTexts*');
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    expect(await (await answer).json()).toMatchObject({ data: { translations: {} } });
+    await expect(toast).toBeHidden();
+  },
+);
 
 type Answer = { readonly data: object };

@@ -1,8 +1,9 @@
 import { headerDesktopPx } from '@fairgate/schema/limits';
 import { expect, open, test } from '../journey.ts';
 import { examplePages } from '../pages.ts';
+import { variant } from '../variant.ts';
 
-test('§2.8 the header of each page is 80 high', async ({ page }) => {
+test('§2.8 the header of each page is 80 high', variant, async ({ page }) => {
   const paths = await examplePages(page);
   for (const name of ['home', 'search', 'product', 'categories', 'login', 'customer service']) {
     await open(page, paths[name] ?? '');

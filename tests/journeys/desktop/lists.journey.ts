@@ -2,6 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 import { chosenFilters, numberIn, productLinks, resultCount, reviewedProduct } from '../pages.ts';
+import { variant } from '../variant.ts';
 
 const headOf = (html: string) => ({
   canonical: /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/.exec(html)?.[1] ?? '',
@@ -72,7 +73,7 @@ test('§2.2 a category page: canonical address with its number, 19 languages, th
   expect(headOf((await get(request, `${path}.html?lang=en&country=CN`)).html).isHidden).toBe(true);
 });
 
-test('§2.8 the head of one page is replaced on the next', async ({ page, request }) => {
+test('§2.8 the head of one page is replaced on the next', variant, async ({ page, request }) => {
   const [top] = await categoriesOf(request);
   await open(page, `/category/${top?.slug}${top?.id}.html?lang=en`);
   const forCrawlers = page.locator(
@@ -87,41 +88,41 @@ test('§2.8 the head of one page is replaced on the next', async ({ page, reques
   await expect(forCrawlers).toHaveCount(0);
 });
 
-test('§2.2 unknown categories, pages beyond the end, lists and words', async ({
-  page,
-  request,
-  problems,
-}) => {
-  const [top] = await categoriesOf(request);
-  for (const path of [
-    '/category/Nothing_999999999.html',
-    `/category/${top?.slug}${top?.id}_9999.html`,
-    '/hot/nothing',
-    '/showroom/showroom-xyzzyxyzzy.html',
-    '/hots/showroom-lamp_9999.html',
-    '/aggregate/lamp/Nothing_999999999.html',
-    '/search/supplier?pageNo=9999',
-    '/categoriesT2/999999999',
-    `/product/score/list/${await reviewedProduct(page)}?pageNo=9999`,
-    '/product/score/list/999999999',
-  ]) {
-    const { status } = await get(request, path);
-    // The last one has no desktop page.
-    expect([path, status]).toEqual([path, path.startsWith('/categoriesT2') ? 303 : 404]);
-  }
-  await page.goto('/category/Nothing_999999999.html?lang=en');
-  await page.getByRole('main').getByRole('link', { name: 'Browse all categories' }).click();
-  await expect(page).toHaveURL(/\/categories/);
-  await page.goto(`/product/score/list/${await reviewedProduct(page)}?pageNo=9999&lang=en`);
-  await page.getByRole('main').getByRole('link', { name: 'All reviews' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.goto('/hot/nothing?lang=en');
-  await page.getByRole('main').getByRole('link', { name: 'New arrivals' }).click();
-  await expect(productLinks(page).first()).toBeVisible();
-  // The browser itself reports the 404s.
-  expect(problems.filter((line) => !line.includes('404'))).toEqual([]);
-  problems.length = 0;
-});
+test(
+  '§2.2 unknown categories, pages beyond the end, lists and words',
+  variant,
+  async ({ page, request, problems }) => {
+    const [top] = await categoriesOf(request);
+    for (const path of [
+      '/category/Nothing_999999999.html',
+      `/category/${top?.slug}${top?.id}_9999.html`,
+      '/hot/nothing',
+      '/showroom/showroom-xyzzyxyzzy.html',
+      '/hots/showroom-lamp_9999.html',
+      '/aggregate/lamp/Nothing_999999999.html',
+      '/search/supplier?pageNo=9999',
+      '/categoriesT2/999999999',
+      `/product/score/list/${await reviewedProduct(page)}?pageNo=9999`,
+      '/product/score/list/999999999',
+    ]) {
+      const { status } = await get(request, path);
+      // The last one has no desktop page.
+      expect([path, status]).toEqual([path, path.startsWith('/categoriesT2') ? 303 : 404]);
+    }
+    await page.goto('/category/Nothing_999999999.html?lang=en');
+    await page.getByRole('main').getByRole('link', { name: 'Browse all categories' }).click();
+    await expect(page).toHaveURL(/\/categories/);
+    await page.goto(`/product/score/list/${await reviewedProduct(page)}?pageNo=9999&lang=en`);
+    await page.getByRole('main').getByRole('link', { name: 'All reviews' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto('/hot/nothing?lang=en');
+    await page.getByRole('main').getByRole('link', { name: 'New arrivals' }).click();
+    await expect(productLinks(page).first()).toBeVisible();
+    // The browser itself reports the 404s.
+    expect(problems.filter((line) => !line.includes('404'))).toEqual([]);
+    problems.length = 0;
+  },
+);
 
 test('§2.2 a buyer filters a category, turns its pages and opens its subcategories within it', async ({
   page,
@@ -149,33 +150,37 @@ test('§2.2 a buyer filters a category, turns its pages and opens its subcategor
   await expect(page).toHaveURL(new RegExp(`/category/${top?.slug}${top?.id}\\.html`));
 });
 
-test('§2.2 the lists by kind, by words, and by words within a category', async ({ page, request }) => {
-  await open(page, '/hot/product?lang=en');
-  await expect(page.getByRole('heading', { level: 1, name: 'Best rated products' })).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Other lists' })
-    .getByRole('link', { name: 'New arrivals' })
-    .click();
-  await expect(page).toHaveURL(/\/hot\/new-arrivals/);
-  expect((await get(request, '/hot/supplier')).status).toBe(301);
+test(
+  '§2.2 the lists by kind, by words, and by words within a category',
+  variant,
+  async ({ page, request }) => {
+    await open(page, '/hot/product?lang=en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Best rated products' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Other lists' })
+      .getByRole('link', { name: 'New arrivals' })
+      .click();
+    await expect(page).toHaveURL(/\/hot\/new-arrivals/);
+    expect((await get(request, '/hot/supplier')).status).toBe(301);
 
-  await open(page, '/hots/showroom-lamp.html?lang=en');
-  await expect(page.getByRole('heading', { level: 1, name: 'lamp' })).toBeVisible();
-  expect((await get(request, '/showroom/showroom-LED-Lamp.html')).location).toMatch(
-    /\/showroom\/showroom-led-lamp\.html$/,
-  );
-  const category = page
-    .getByRole('navigation', { name: 'Categories with these products' })
-    .getByRole('link')
-    .first();
-  const name = (await category.locator('bdi').first().textContent()) ?? '';
-  await category.click();
-  await expect(page).toHaveURL(/\/aggregate\/lamp\/.+_\d+\.html/);
-  await expect(page.getByRole('heading', { level: 1, name: `lamp – ${name}` })).toBeVisible();
-  const { pathname } = new URL(page.url());
-  const { status, location } = await get(request, `/aggregate/lamp/${encodeURIComponent(name)}.html`);
-  expect([status, new URL(location ?? '', page.url()).pathname]).toEqual([301, pathname]);
-});
+    await open(page, '/hots/showroom-lamp.html?lang=en');
+    await expect(page.getByRole('heading', { level: 1, name: 'lamp' })).toBeVisible();
+    expect((await get(request, '/showroom/showroom-LED-Lamp.html')).location).toMatch(
+      /\/showroom\/showroom-led-lamp\.html$/,
+    );
+    const category = page
+      .getByRole('navigation', { name: 'Categories with these products' })
+      .getByRole('link')
+      .first();
+    const name = (await category.locator('bdi').first().textContent()) ?? '';
+    await category.click();
+    await expect(page).toHaveURL(/\/aggregate\/lamp\/.+_\d+\.html/);
+    await expect(page.getByRole('heading', { level: 1, name: `lamp – ${name}` })).toBeVisible();
+    const { pathname } = new URL(page.url());
+    const { status, location } = await get(request, `/aggregate/lamp/${encodeURIComponent(name)}.html`);
+    expect([status, new URL(location ?? '', page.url()).pathname]).toEqual([301, pathname]);
+  },
+);
 
 test('§2.2 suppliers: found by their products, filtered, and the same words among products', async ({
   page,
@@ -198,19 +203,20 @@ test('§2.2 suppliers: found by their products, filtered, and the same words amo
   await expect(page.getByRole('heading', { name: /No suppliers found for/ })).toBeVisible();
 });
 
-test('§2.2 /categories/{defaultCategory} starts with it; an unknown one shows all', async ({
-  page,
-  request,
-}) => {
-  const [, second] = await categoriesOf(request);
-  for (const word of [second?.id, second?.slug.slice(0, -1).toLowerCase()]) {
-    await open(page, `/categories/${word}?lang=en`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
-      second?.name ?? '',
+test(
+  '§2.2 /categories/{defaultCategory} starts with it; an unknown one shows all',
+  variant,
+  async ({ page, request }) => {
+    const [, second] = await categoriesOf(request);
+    for (const word of [second?.id, second?.slug.slice(0, -1).toLowerCase()]) {
+      await open(page, `/categories/${word}?lang=en`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+        second?.name ?? '',
+      );
+    }
+    expect((await get(request, '/categories/nothing-like-it')).location).toMatch(/\/categories$/);
+    expect((await get(request, `/categoriesT2/${second?.id}`)).location).toMatch(
+      new RegExp(`/categories#category-${second?.id}$`),
     );
-  }
-  expect((await get(request, '/categories/nothing-like-it')).location).toMatch(/\/categories$/);
-  expect((await get(request, `/categoriesT2/${second?.id}`)).location).toMatch(
-    new RegExp(`/categories#category-${second?.id}$`),
-  );
-});
+  },
+);

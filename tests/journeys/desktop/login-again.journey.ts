@@ -6,6 +6,7 @@ import { endElsewhere } from '../ended-session.ts';
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { fillLogin, fillRegistration, loginSide, newEmail, panel, registerSide } from '../sign-in.ts';
+import { variant } from '../variant.ts';
 
 const reason = 'Maybe you signed in another place, please relogin again.';
 /** Expires the session in the service, without a notice to the browser. */
@@ -87,47 +88,47 @@ test('§8 the panel opens over the page with the reason and the email; the input
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
 });
 
-test('§2.8 the panel is no trap: the home page can be reached by keyboard, and the panel stays with its page', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const email = await registerBuyer(page);
-  await open(page, '/setting/unsubscribe');
-  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
-  await endElsewhere(playwright, baseURL, email);
-  await page.getByRole('button', { name: 'Save preferences' }).click();
-  await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
-  await page.goForward();
-  await expect(page).toHaveURL('/');
-  await expect(panel(page)).toBeHidden();
-  await page.goBack();
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await fillLogin(loginSide(panel(page)), { email, password: 'fairgate1' });
-  await expect(panel(page)).toBeHidden();
+test(
+  '§2.8 the panel is no trap: the home page can be reached by keyboard, and the panel stays with its page',
+  variant,
+  async ({ page, playwright, baseURL }) => {
+    const email = await registerBuyer(page);
+    await open(page, '/setting/unsubscribe');
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
+    await endElsewhere(playwright, baseURL, email);
+    await page.getByRole('button', { name: 'Save preferences' }).click();
+    await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
+    await page.goForward();
+    await expect(page).toHaveURL('/');
+    await expect(panel(page)).toBeHidden();
+    await page.goBack();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await fillLogin(loginSide(panel(page)), { email, password: 'fairgate1' });
+    await expect(panel(page)).toBeHidden();
 
-  await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
-  await endElsewhere(playwright, baseURL, email);
-  await page.getByRole('button', { name: 'Save preferences' }).click();
-  await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
-  const home = panel(page).getByRole('link', { name: 'Go to the home page' });
-  for (
-    let presses = 0;
-    presses < 40 && !(await home.evaluate((link) => link === document.activeElement));
-    presses += 1
-  )
-    await page.keyboard.press('Tab');
-  await expect(home).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  await expect(panel(page)).toBeHidden();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
-  await expect(panel(page)).toBeHidden();
-});
+    await page.getByRole('checkbox', { name: 'Trade fairs' }).uncheck();
+    await endElsewhere(playwright, baseURL, email);
+    await page.getByRole('button', { name: 'Save preferences' }).click();
+    await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
+    const home = panel(page).getByRole('link', { name: 'Go to the home page' });
+    for (
+      let presses = 0;
+      presses < 40 && !(await home.evaluate((link) => link === document.activeElement));
+      presses += 1
+    )
+      await page.keyboard.press('Tab');
+    await expect(home).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(panel(page)).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+  },
+);
 
 test('§8 all tabs show it; a login in one tab is a login in all, and another person sees no data of the first', async ({
   page,
@@ -152,43 +153,45 @@ test('§8 all tabs show it; a login in one tab is a login in all, and another pe
   await expect(company(page).getByLabel('Your name')).toHaveValue('');
 });
 
-test('§9 an open tab reports the end of the 30 days; a login on another page returns to the input', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const email = await registerBuyer(page);
-  await haveRunOut(context, baseURL);
-  await open(page, '/account');
-  await company(page).getByLabel('Your name').fill('Amal Hassan');
-  const other = await context.newPage();
-  await open(other, '/categories');
-  await context.clearCookies();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(panel(page).getByRole('alert').filter({ hasText: 'inactivity' })).toHaveText(
-    'For your security, you’re logged out after 30 days of inactivity. Please log in again. What you’ve typed is still here.',
-  );
-  await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
-  // Without input it is a message only.
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(
-    other
-      .getByRole('alert')
-      .getByText('For your security, you’re logged out after 30 days of inactivity. Please log in again.'),
-  ).toBeVisible();
-  await expect(page.getByText('For your security, you’re logged out after 30 days')).toHaveCount(1);
-  await page.request.post('/graphql', {
-    data: { query: `mutation { login(input: { email: "${email}", password: "fairgate1" }) { __typename } }` },
-  });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(panel(page)).toBeHidden();
-  await company(page).getByRole('button', { name: 'Save company details' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
-  await page.reload();
-  await expect(company(page).getByLabel('Your name')).toHaveValue('Amal Hassan');
-});
+test(
+  '§9 an open tab reports the end of the 30 days; a login on another page returns to the input',
+  variant,
+  async ({ page, context, baseURL }) => {
+    const email = await registerBuyer(page);
+    await haveRunOut(context, baseURL);
+    await open(page, '/account');
+    await company(page).getByLabel('Your name').fill('Amal Hassan');
+    const other = await context.newPage();
+    await open(other, '/categories');
+    await context.clearCookies();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(panel(page).getByRole('alert').filter({ hasText: 'inactivity' })).toHaveText(
+      'For your security, you’re logged out after 30 days of inactivity. Please log in again. What you’ve typed is still here.',
+    );
+    await expect(loginSide(panel(page)).getByLabel('Email')).toHaveValue(email);
+    // Without input it is a message only.
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(
+      other
+        .getByRole('alert')
+        .getByText('For your security, you’re logged out after 30 days of inactivity. Please log in again.'),
+    ).toBeVisible();
+    await expect(page.getByText('For your security, you’re logged out after 30 days')).toHaveCount(1);
+    await page.request.post('/graphql', {
+      data: {
+        query: `mutation { login(input: { email: "${email}", password: "fairgate1" }) { __typename } }`,
+      },
+    });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(panel(page)).toBeHidden();
+    await company(page).getByRole('button', { name: 'Save company details' }).click();
+    await expect(page.getByText('Saved')).toBeVisible();
+    await page.reload();
+    await expect(company(page).getByLabel('Your name')).toHaveValue('Amal Hassan');
+  },
+);
 
-test('§4 a logout in another tab leaves no personal data on the page', async ({ page, context }) => {
+test('§4 a logout in another tab leaves no personal data on the page', variant, async ({ page, context }) => {
   await registerBuyer(page);
   await open(page, '/account');
   await company(page).getByLabel('Your name').fill('Amal Hassan');

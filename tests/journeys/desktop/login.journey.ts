@@ -11,6 +11,7 @@ import {
   panel,
   registerSide,
 } from '../sign-in.ts';
+import { variant } from '../variant.ts';
 
 test('§2.8 a guest logs in on the current page: the page stays, and the header shows the buyer', async ({
   page,
@@ -25,42 +26,44 @@ test('§2.8 a guest logs in on the current page: the page stays, and the header 
   await expectSignedIn(page, demoBuyer.email);
 });
 
-test('§2.8 on a PC the panel shows both sides, is 1041 wide and can be moved; axe finds nothing in it', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Join free' }).click();
-  const [login, register] = [loginSide(panel(page)), registerSide(panel(page))];
-  await expect(login.getByRole('button', { name: 'Continue' })).toBeVisible();
-  await expect(register.getByRole('button', { name: 'Join free' })).toBeVisible();
-  await expect(register.getByRole('checkbox')).toBeChecked();
-  await expect(register.getByRole('link', { name: 'membership and privacy terms' })).toHaveAttribute(
-    'href',
-    '/privacy-policy.html',
-  );
-  for (const name of ['LinkedIn', 'Facebook', 'Google'])
-    await expect(register.getByRole('link', { name, exact: true })).toHaveAttribute(
+test(
+  '§2.8 on a PC the panel shows both sides, is 1041 wide and can be moved; axe finds nothing in it',
+  variant,
+  async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Join free' }).click();
+    const [login, register] = [loginSide(panel(page)), registerSide(panel(page))];
+    await expect(login.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expect(register.getByRole('button', { name: 'Join free' })).toBeVisible();
+    await expect(register.getByRole('checkbox')).toBeChecked();
+    await expect(register.getByRole('link', { name: 'membership and privacy terms' })).toHaveAttribute(
       'href',
-      new RegExp(`^/oauth/authorize/${name.toLowerCase()}\\?redirectUrl=%2F$`),
+      '/privacy-policy.html',
     );
-  const before = await panel(page).boundingBox();
-  expect(before?.width).toBe(1041);
-  const head = panel(page).getByRole('heading', { name: 'Log in or join free' });
-  await head.hover();
-  await page.mouse.down();
-  await page.mouse.move(300, 300, { steps: 4 });
-  await page.mouse.up();
-  expect((await panel(page).boundingBox())?.x).not.toBe(before?.x);
-  expect(await findings(page)).toEqual([]);
-  // A click beside the panel keeps the input, the close button hides it, and it is restored.
-  await register.getByLabel('Email').fill('somebody@example-trading.com');
-  await page.mouse.click(5, 5);
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: 'Join free' }).click();
-  await expect(register.getByLabel('Email')).toHaveValue('somebody@example-trading.com');
-});
+    for (const name of ['LinkedIn', 'Facebook', 'Google'])
+      await expect(register.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        new RegExp(`^/oauth/authorize/${name.toLowerCase()}\\?redirectUrl=%2F$`),
+      );
+    const before = await panel(page).boundingBox();
+    expect(before?.width).toBe(1041);
+    const head = panel(page).getByRole('heading', { name: 'Log in or join free' });
+    await head.hover();
+    await page.mouse.down();
+    await page.mouse.move(300, 300, { steps: 4 });
+    await page.mouse.up();
+    expect((await panel(page).boundingBox())?.x).not.toBe(before?.x);
+    expect(await findings(page)).toEqual([]);
+    // A click beside the panel keeps the input, the close button hides it, and it is restored.
+    await register.getByLabel('Email').fill('somebody@example-trading.com');
+    await page.mouse.click(5, 5);
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Join free' }).click();
+    await expect(register.getByLabel('Email')).toHaveValue('somebody@example-trading.com');
+  },
+);
 
 test('§8 a wrong password is shown once, keeps the input, and a double click is one attempt', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
 import { expect, open, quiet, test } from '../journey.ts';
 import { productLinks, searchField } from '../pages.ts';
-import { variantUnless } from '../variant.ts';
+import { variant, variantUnless } from '../variant.ts';
 
 /** The browser itself reports the failed requests. */
 const isRefused = (line: string) =>
@@ -54,25 +54,27 @@ test('a dialog without its code: the page stays, and a toast offers to try again
   }).toPass();
 });
 
-test('a part that appears by itself, without its code: no toast, and it comes with its code', async ({
-  page,
-}) => {
-  const refused: string[] = [];
-  await page.route(/assets\/(texts\/.*\/)?CardButtons/, (route) => {
-    refused.push(route.request().url());
-    return route.abort();
-  });
-  await open(page, '/search/product?keyword=kettle&lang=en');
-  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(2);
-  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be reached' })).toHaveCount(0);
-  await page.unroute(/assets\/(texts\/.*\/)?CardButtons/);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^Follow/ })
-      .first(),
-  ).toBeVisible();
-});
+test(
+  'a part that appears by itself, without its code: no toast, and it comes with its code',
+  variant,
+  async ({ page }) => {
+    const refused: string[] = [];
+    await page.route(/assets\/(texts\/.*\/)?CardButtons/, (route) => {
+      refused.push(route.request().url());
+      return route.abort();
+    });
+    await open(page, '/search/product?keyword=kettle&lang=en');
+    await expect.poll(() => refused.length).toBeGreaterThanOrEqual(2);
+    await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be reached' })).toHaveCount(0);
+    await page.unroute(/assets\/(texts\/.*\/)?CardButtons/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Follow/ })
+        .first(),
+    ).toBeVisible();
+  },
+);
 
 for (const [what, files] of [
   ['code', /assets\/ProductPage-/],
@@ -102,7 +104,7 @@ for (const [what, files] of [
     await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
   });
 
-test('while the code of a page loads, the current page stays', async ({ page }) => {
+test('while the code of a page loads, the current page stays', variant, async ({ page }) => {
   await open(page, '/categories?lang=en');
   const go = await hold(page, /assets\/(texts\/[^/]+\/)?verify|assets\/VerifyPage-/i);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
@@ -115,20 +117,24 @@ test('while the code of a page loads, the current page stays', async ({ page }) 
   await expect(heading).toBeFocused();
 });
 
-test('a page that opens does not take the focus from a field in which somebody types', async ({ page }) => {
-  await open(page, '/categories?lang=en');
-  const go = await hold(page, /assets\/(texts\/[^/]+\/)?verify|assets\/VerifyPage-/i);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
-  await expect(page.locator('.page-progress')).toBeAttached();
-  await searchField(page).click();
-  await page.keyboard.type('steel ke');
-  go();
-  await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();
-  await quiet(page, 500);
-  await page.keyboard.type('ttle');
-  await expect(searchField(page)).toBeFocused();
-  await expect(searchField(page)).toHaveValue('steel kettle');
-});
+test(
+  'a page that opens does not take the focus from a field in which somebody types',
+  variant,
+  async ({ page }) => {
+    await open(page, '/categories?lang=en');
+    const go = await hold(page, /assets\/(texts\/[^/]+\/)?verify|assets\/VerifyPage-/i);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
+    await expect(page.locator('.page-progress')).toBeAttached();
+    await searchField(page).click();
+    await page.keyboard.type('steel ke');
+    go();
+    await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();
+    await quiet(page, 500);
+    await page.keyboard.type('ttle');
+    await expect(searchField(page)).toBeFocused();
+    await expect(searchField(page)).toHaveValue('steel kettle');
+  },
+);
 
 for (const [path, heading, files, shown] of [
   ['/account', 'My account', /assets\/(texts\/.*\/)?Member-/, 'Your company'],

@@ -1,8 +1,9 @@
 import { expect, open, test } from '../journey.ts';
+import { variant } from '../variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing moves with prefers-reduced-motion', async ({ page }) => {
+test('nothing moves with prefers-reduced-motion', variant, async ({ page }) => {
   for (const path of ['/', '/search/product?keyword=lamp']) {
     await open(page, path);
     const moving = await page.evaluate(
@@ -24,7 +25,7 @@ test('nothing moves with prefers-reduced-motion', async ({ page }) => {
   expect(seconds).toBeLessThanOrEqual(0.01);
 });
 
-test('colours change at once with prefers-reduced-motion', async ({ page }) => {
+test('colours change at once with prefers-reduced-motion', variant, async ({ page }) => {
   await open(page, '/categories');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(

@@ -4,6 +4,7 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { newEmail } from '../sign-in.ts';
 import { linkMailedTo } from '../mails.ts';
+import { variant } from '../variant.ts';
 
 /** A buyer of this journey only, logged out. */
 async function register(page: Page): Promise<string> {
@@ -67,29 +68,33 @@ test('§2.2, §5 a new password by a link: requested, checked, chosen, and valid
   expect(await findings(page)).toEqual([]);
 });
 
-test('§2.2 the first password of an account that was created from an email alone', async ({ page }) => {
-  const email = newEmail();
-  await page.request.post('/graphql', {
-    data: {
-      query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }',
-      variables: { email },
-    },
-  });
-  await page.context().clearCookies();
-  const path = await linkMailedTo(page, email);
-  expect(path).toMatch(/^\/initPassword\?init_token=/);
-  await open(page, path);
-  await expect(page.getByLabel('New password')).toBeVisible();
-  await expect(page).toHaveURL(/\/initPassword\?lang=en$/);
-  await page.getByLabel('New password').fill('fairgate3');
-  await page.getByLabel('New password').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
-  expect(await who(page)).toBe(email);
-  await open(page, path);
-  await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
-  await page.getByRole('link', { name: 'Send a new link' }).click();
-  await expect(page).toHaveURL(/\/resetPassword$/);
-});
+test(
+  '§2.2 the first password of an account that was created from an email alone',
+  variant,
+  async ({ page }) => {
+    const email = newEmail();
+    await page.request.post('/graphql', {
+      data: {
+        query: 'mutation($email: String!) { fastRegister(input: { email: $email }) { __typename } }',
+        variables: { email },
+      },
+    });
+    await page.context().clearCookies();
+    const path = await linkMailedTo(page, email);
+    expect(path).toMatch(/^\/initPassword\?init_token=/);
+    await open(page, path);
+    await expect(page.getByLabel('New password')).toBeVisible();
+    await expect(page).toHaveURL(/\/initPassword\?lang=en$/);
+    await page.getByLabel('New password').fill('fairgate3');
+    await page.getByLabel('New password').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
+    expect(await who(page)).toBe(email);
+    await open(page, path);
+    await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
+    await page.getByRole('link', { name: 'Send a new link' }).click();
+    await expect(page).toHaveURL(/\/resetPassword$/);
+  },
+);
 
 test('§8 a server that does not answer: the input stays, and can be sent again', async ({
   page,

@@ -2,6 +2,7 @@
 import { lazyImageMarginHeightRatio } from '@fairgate/schema/limits';
 import { expect, open, quiet, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
+import { variant } from '../variant.ts';
 
 // Playwright cannot abort requests of the service worker.
 
@@ -9,45 +10,50 @@ test.describe('§9 in a low window', () => {
   const windowPx = 600;
   test.use({ viewport: { width: 1440, height: windowPx } });
 
-  test("pictures load within a third of the window's height below it, and the rest on scroll", async ({
-    page,
-  }) => {
-    const requests = new Set<string>();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/pictures/')) requests.add(pathname);
-    });
-    await open(page, '/search/product?keyword=lamp');
-    await quiet(page);
-    // By the position of each, whether it has loaded or not.
-    const places = await page
-      .getByRole('main')
-      .getByRole('article')
-      .evaluateAll((cards) =>
-        cards.map((card) => {
-          const place = card.querySelector('.bg-placeholder');
-          return { top: place?.getBoundingClientRect().top ?? 0, has: place?.querySelector('img') !== null };
-        }),
-      );
-    const edge = windowPx * (1 + lazyImageMarginHeightRatio);
-    const near = places.filter(({ top }) => top < edge - 10);
-    const far = places.filter(({ top }) => top > edge);
-    expect(
-      [near.length, far.length].every((count) => count >= 4),
-      `${near.length} near, ${far.length} far`,
-    ).toBe(true);
-    expect(near.filter(({ has }) => !has)).toEqual([]);
-    expect(far.filter(({ has }) => has)).toEqual([]);
+  test(
+    "pictures load within a third of the window's height below it, and the rest on scroll",
+    variant,
+    async ({ page }) => {
+      const requests = new Set<string>();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/pictures/')) requests.add(pathname);
+      });
+      await open(page, '/search/product?keyword=lamp');
+      await quiet(page);
+      // By the position of each, whether it has loaded or not.
+      const places = await page
+        .getByRole('main')
+        .getByRole('article')
+        .evaluateAll((cards) =>
+          cards.map((card) => {
+            const place = card.querySelector('.bg-placeholder');
+            return {
+              top: place?.getBoundingClientRect().top ?? 0,
+              has: place?.querySelector('img') !== null,
+            };
+          }),
+        );
+      const edge = windowPx * (1 + lazyImageMarginHeightRatio);
+      const near = places.filter(({ top }) => top < edge - 10);
+      const far = places.filter(({ top }) => top > edge);
+      expect(
+        [near.length, far.length].every((count) => count >= 4),
+        `${near.length} near, ${far.length} far`,
+      ).toBe(true);
+      expect(near.filter(({ has }) => !has)).toEqual([]);
+      expect(far.filter(({ has }) => has)).toEqual([]);
 
-    const before = requests.size;
-    const last = page.getByRole('main').getByRole('article').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last.locator('img')).toHaveJSProperty('complete', true);
-    expect(
-      await last.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
-    ).toBeGreaterThan(0);
-    await expect.poll(() => requests.size).toBeGreaterThan(before);
-  });
+      const before = requests.size;
+      const last = page.getByRole('main').getByRole('article').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last.locator('img')).toHaveJSProperty('complete', true);
+      expect(
+        await last.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0);
+      await expect.poll(() => requests.size).toBeGreaterThan(before);
+    },
+  );
 });
 
 test('§8 a picture that fails has a fallback with its description; the others remain', async ({

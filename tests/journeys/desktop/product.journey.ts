@@ -1,6 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../journey.ts';
 import { examplePages, numberIn, productLinks, reviewedProduct } from '../pages.ts';
+import { variant } from '../variant.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -43,58 +44,60 @@ test("§2.1 a country's site keeps its prefix when it corrects a name", async ({
   expect([answer.status(), pathOf(answer)]).toEqual([301, `/eg${product}`]);
 });
 
-test('§2.3 the addresses without .html, and with /product before them, show the same page and name its canonical address', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const { product = '', supplier = '' } = await examplePages(page);
-  for (const [address, canonical] of [
-    [`/product${product}`, product],
-    [`/product${product.replace('.html', '')}`, product],
-    [supplier.replace('.html', ''), supplier],
-  ] as const) {
-    expect((await request.get(`${baseURL}${address}`, withoutRedirect)).status(), address).toBe(200);
-    await open(page, canonical);
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    await open(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(
-      canonical,
-    );
-    const wrong = await request.get(`${baseURL}${address.replace(/[^/]+_/, 'Wrong_')}`, withoutRedirect);
-    expect([wrong.status(), pathOf(wrong)]).toEqual([301, canonical]);
-  }
-});
+test(
+  '§2.3 the addresses without .html, and with /product before them, show the same page and name its canonical address',
+  variant,
+  async ({ page, request, baseURL }) => {
+    const { product = '', supplier = '' } = await examplePages(page);
+    for (const [address, canonical] of [
+      [`/product${product}`, product],
+      [`/product${product.replace('.html', '')}`, product],
+      [supplier.replace('.html', ''), supplier],
+    ] as const) {
+      expect((await request.get(`${baseURL}${address}`, withoutRedirect)).status(), address).toBe(200);
+      await open(page, canonical);
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      await open(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+      expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(
+        canonical,
+      );
+      const wrong = await request.get(`${baseURL}${address.replace(/[^/]+_/, 'Wrong_')}`, withoutRedirect);
+      expect([wrong.status(), pathOf(wrong)]).toEqual([301, canonical]);
+    }
+  },
+);
 
-test('§2.2 structured data of a product match the page: prices by quantity, rating, reviews, supplier, breadcrumb', async ({
-  page,
-}) => {
-  await open(page, `/product/score/list/${await reviewedProduct(page)}`);
-  await page.getByRole('link', { name: 'Back to product' }).click();
-  await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
-  await page.reload();
-  const { Product: product, BreadcrumbList: crumbs } = await structured(page);
-  const main = page.getByRole('main');
-  expect(product?.['name']).toBe(await page.getByRole('heading', { level: 1 }).textContent());
-  const rating = product?.['aggregateRating'] as { ratingValue: number; reviewCount: number };
-  await expect(main.getByText(`Rated ${rating.ratingValue} of 5`).first()).toBeAttached();
-  await expect(main.getByText(new RegExp(`${rating.reviewCount} reviews?`)).first()).toBeVisible();
-  for (const { reviewBody } of product?.['review'] as { reviewBody: string }[])
-    await expect(main.getByText(reviewBody)).toBeVisible();
-  const { offers } = product?.['offers'] as { offers: { price: string }[] };
-  const rows = await page
-    .getByRole('table', { name: 'Prices by quantity' })
-    .getByRole('row')
-    .allTextContents();
-  expect(offers.map(({ price }) => Number(price))).toEqual(
-    rows.slice(1).map((row) => Number(/\$([\d,.]+)/.exec(row)?.[1]?.replaceAll(',', ''))),
-  );
-  const names = (crumbs?.['itemListElement'] as { name: string }[]).map(({ name }) => name);
-  expect(
-    await page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem').allTextContents(),
-  ).toEqual(names);
-});
+test(
+  '§2.2 structured data of a product match the page: prices by quantity, rating, reviews, supplier, breadcrumb',
+  variant,
+  async ({ page }) => {
+    await open(page, `/product/score/list/${await reviewedProduct(page)}`);
+    await page.getByRole('link', { name: 'Back to product' }).click();
+    await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
+    await page.reload();
+    const { Product: product, BreadcrumbList: crumbs } = await structured(page);
+    const main = page.getByRole('main');
+    expect(product?.['name']).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+    const rating = product?.['aggregateRating'] as { ratingValue: number; reviewCount: number };
+    await expect(main.getByText(`Rated ${rating.ratingValue} of 5`).first()).toBeAttached();
+    await expect(main.getByText(new RegExp(`${rating.reviewCount} reviews?`)).first()).toBeVisible();
+    for (const { reviewBody } of product?.['review'] as { reviewBody: string }[])
+      await expect(main.getByText(reviewBody)).toBeVisible();
+    const { offers } = product?.['offers'] as { offers: { price: string }[] };
+    const rows = await page
+      .getByRole('table', { name: 'Prices by quantity' })
+      .getByRole('row')
+      .allTextContents();
+    expect(offers.map(({ price }) => Number(price))).toEqual(
+      rows.slice(1).map((row) => Number(/\$([\d,.]+)/.exec(row)?.[1]?.replaceAll(',', ''))),
+    );
+    const names = (crumbs?.['itemListElement'] as { name: string }[]).map(({ name }) => name);
+    expect(
+      await page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem').allTextContents(),
+    ).toEqual(names);
+  },
+);
 
 test('§2.2 structured data of a supplier name the organization and its breadcrumb', async ({ page }) => {
   const { supplier = '' } = await examplePages(page);
@@ -136,18 +139,22 @@ test('§2.2 review scores: by stars with exact counts, in another order, and bac
     .toBe(true);
 });
 
-test('§2.2 /preview/product shows a product as buyers see it, only by its number', async ({ page }) => {
-  const { preview = '', product = '' } = await examplePages(page);
-  await open(page, '/preview/product');
-  await page.getByLabel('Product number').fill(/\d+$/.exec(preview)?.[0] ?? '');
-  await page.getByRole('button', { name: 'Show preview' }).click();
-  await hydrated(page);
-  await expect(page).toHaveURL(new RegExp(`${preview.replace(/[/?]/g, '\\$&')}$`));
-  await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  await page.getByRole('link', { name: 'Open the product page' }).click();
-  await expect(page).toHaveURL(new RegExp(`${product.replaceAll('.', '\\.')}$`));
-});
+test(
+  '§2.2 /preview/product shows a product as buyers see it, only by its number',
+  variant,
+  async ({ page }) => {
+    const { preview = '', product = '' } = await examplePages(page);
+    await open(page, '/preview/product');
+    await page.getByLabel('Product number').fill(/\d+$/.exec(preview)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Show preview' }).click();
+    await hydrated(page);
+    await expect(page).toHaveURL(new RegExp(`${preview.replace(/[/?]/g, '\\$&')}$`));
+    await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await page.getByRole('link', { name: 'Open the product page' }).click();
+    await expect(page).toHaveURL(new RegExp(`${product.replaceAll('.', '\\.')}$`));
+  },
+);
 
 test('compares up to four products; the tray survives a reload and a fifth product is refused', async ({
   page,
@@ -190,41 +197,47 @@ test('compares up to four products; the tray survives a reload and a fifth produ
   );
 });
 
-test('recently viewed products are listed, newest first, also after a reload and in the current language', async ({
-  page,
-}) => {
-  await open(page, '/search/product?keyword=lamp');
-  const names = [];
-  for (const index of [0, 1]) {
-    names.unshift((await productLinks(page).nth(index).textContent()) ?? '');
-    await productLinks(page).nth(index).click();
-    await expect(page.getByRole('heading', { level: 1, name: names[0] ?? '' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Results' })).toBeAttached();
-  }
-  await open(page, '/');
-  const seen = page.locator('#recently-seen');
-  await expect(seen.getByRole('article')).toHaveCount(2);
-  expect(await seen.getByRole('heading', { level: 3 }).allTextContents()).toEqual(names);
-  await open(page, '/?lang=de');
-  await expect(seen.getByRole('heading', { level: 3 }).first()).not.toHaveText(names[0] ?? '');
-  await seen.getByRole('button').first().click();
-  await expect(seen).toHaveCount(0);
-});
+test(
+  'recently viewed products are listed, newest first, also after a reload and in the current language',
+  variant,
+  async ({ page }) => {
+    await open(page, '/search/product?keyword=lamp');
+    const names = [];
+    for (const index of [0, 1]) {
+      names.unshift((await productLinks(page).nth(index).textContent()) ?? '');
+      await productLinks(page).nth(index).click();
+      await expect(page.getByRole('heading', { level: 1, name: names[0] ?? '' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Results' })).toBeAttached();
+    }
+    await open(page, '/');
+    const seen = page.locator('#recently-seen');
+    await expect(seen.getByRole('article')).toHaveCount(2);
+    expect(await seen.getByRole('heading', { level: 3 }).allTextContents()).toEqual(names);
+    await open(page, '/?lang=de');
+    await expect(seen.getByRole('heading', { level: 3 }).first()).not.toHaveText(names[0] ?? '');
+    await seen.getByRole('button').first().click();
+    await expect(seen).toHaveCount(0);
+  },
+);
 
-test("shares a page: without the system's share sheet the address is copied", async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { product = '' } = await examplePages(page);
-  await open(page, `${product}?utm_source=x`);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'share');
-  });
-  await page.getByRole('main').getByRole('button', { name: 'Share' }).first().click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(product);
-});
+test(
+  "shares a page: without the system's share sheet the address is copied",
+  variant,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { product = '' } = await examplePages(page);
+    await open(page, `${product}?utm_source=x`);
+    await page.evaluate(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+    });
+    await page.getByRole('main').getByRole('button', { name: 'Share' }).first().click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(product);
+  },
+);
 
-test("§2.9 a supplier's products are paged, and the rest of the page stays", async ({ page }) => {
+test("§2.9 a supplier's products are paged, and the rest of the page stays", variant, async ({ page }) => {
   const { supplier = '' } = await examplePages(page);
   await open(page, supplier);
   const total = numberIn(

@@ -37,7 +37,7 @@ test('§2.8 by keyboard only: search, choose, remove, confirm', async ({ page })
   await expect(field(page)).toContainText('1 product type');
 });
 
-test('§5 the eleventh tag is refused, with the reason', async ({ page }) => {
+test('§5 the eleventh tag is refused, with the reason', variant, async ({ page }) => {
   await openPicker(page);
   for (let at = 0; at < 11; at += 1) await picker(page).getByRole('option').nth(at).click();
   await expect(chosen(page)).toHaveCount(10);
@@ -45,7 +45,7 @@ test('§5 the eleventh tag is refused, with the reason', async ({ page }) => {
   await expect(picker(page).getByRole('option').nth(10)).toHaveAttribute('aria-selected', 'false');
 });
 
-test('§2.8 the breadcrumb narrows and leads back, and the categories fold', async ({ page }) => {
+test('§2.8 the breadcrumb narrows and leads back, and the categories fold', variant, async ({ page }) => {
   await openPicker(page);
   // Only the visible tags are rendered.
   const listed = async () =>
@@ -60,7 +60,7 @@ test('§2.8 the breadcrumb narrows and leads back, and the categories fold', asy
   await expect.poll(listed).toBe(all);
 });
 
-test('§4 words without a matching tag are accepted as they are', async ({ page }) => {
+test('§4 words without a matching tag are accepted as they are', variant, async ({ page }) => {
   await openPicker(page);
   await search(page).fill('copper samovar');
   await picker(page).getByRole('button', { name: 'Use my own words' }).first().click();

@@ -42,11 +42,13 @@ async function findSmallTargets(page: Page, names?: readonly string[]): Promise<
   return found;
 }
 
-test('WCAG 2.5.8 every target on one page of each layout is at least 24 px wide and high', async ({
-  page,
-}) => {
-  expect(await findSmallTargets(page, layouts)).toEqual([]);
-});
+test(
+  'WCAG 2.5.8 every target on one page of each layout is at least 24 px wide and high',
+  variant,
+  async ({ page }) => {
+    expect(await findSmallTargets(page, layouts)).toEqual([]);
+  },
+);
 
 test(
   'WCAG 2.5.8 every target on every page is at least 24 px wide and high',

@@ -60,7 +60,7 @@ test('§4 a login and a logout reach every tab at once', variant, async ({ page,
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('§2.8 two tabs compare products in one list', async ({ page, context }) => {
+test('§2.8 two tabs compare products in one list', variant, async ({ page, context }) => {
   const other = await context.newPage();
   const toggle = (tab: Page, index: number) =>
     tab

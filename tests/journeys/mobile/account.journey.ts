@@ -6,6 +6,7 @@ import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { expectFitsPhone, expectIsolated, expectMirrored, expectUncovered } from '../phone.ts';
 import { demoBuyer } from '../sign-in.ts';
+import { variant } from '../variant.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -37,39 +38,43 @@ const smallestLetters = (page: Page) =>
       Math.min(...all.map((control) => Number.parseFloat(getComputedStyle(control).fontSize))),
     );
 
-test('§2.4 every field has its own keyboard and autofill; no field zooms the page', async ({ page }) => {
-  await open(page, '/register');
-  expect(await keyboards(page.locator('section[aria-labelledby="panel-register"] form'))).toEqual({
-    email: 'email email username',
-    password: 'password new-password',
-  });
-  expect(await smallestLetters(page)).toBeGreaterThanOrEqual(16);
-  await page.request.post('/graphql', {
-    data: {
-      query: 'mutation($input: LoginInput!) { login(input: $input) { __typename } }',
-      variables: { input: demoBuyer },
-    },
-  });
-  await open(page, '/account');
-  await expect(page.locator('#company form')).toBeVisible();
-  expect(await keyboards(page.locator('#company form'))).toEqual({
-    contactName: 'text name',
-    jobTitle: 'select',
-    companyName: 'text organization',
-    businessType: 'select',
-    countryCode: 'select country',
-    companyWebsite: 'url url url',
-    dialingCode: 'tel tel tel-country-code',
-    mobile: 'tel tel tel-national',
-  });
-  expect(await keyboards(page.locator('#password form'))).toEqual({
-    oldPassword: 'password current-password',
-    newPassword: 'password new-password',
-  });
-  // A hidden field names the account for password managers.
-  await expect(page.locator('#password input[autocomplete=username]')).toHaveValue(/@/);
-  expect(await smallestLetters(page)).toBeGreaterThanOrEqual(16);
-});
+test(
+  '§2.4 every field has its own keyboard and autofill; no field zooms the page',
+  variant,
+  async ({ page }) => {
+    await open(page, '/register');
+    expect(await keyboards(page.locator('section[aria-labelledby="panel-register"] form'))).toEqual({
+      email: 'email email username',
+      password: 'password new-password',
+    });
+    expect(await smallestLetters(page)).toBeGreaterThanOrEqual(16);
+    await page.request.post('/graphql', {
+      data: {
+        query: 'mutation($input: LoginInput!) { login(input: $input) { __typename } }',
+        variables: { input: demoBuyer },
+      },
+    });
+    await open(page, '/account');
+    await expect(page.locator('#company form')).toBeVisible();
+    expect(await keyboards(page.locator('#company form'))).toEqual({
+      contactName: 'text name',
+      jobTitle: 'select',
+      companyName: 'text organization',
+      businessType: 'select',
+      countryCode: 'select country',
+      companyWebsite: 'url url url',
+      dialingCode: 'tel tel tel-country-code',
+      mobile: 'tel tel tel-national',
+    });
+    expect(await keyboards(page.locator('#password form'))).toEqual({
+      oldPassword: 'password current-password',
+      newPassword: 'password new-password',
+    });
+    // A hidden field names the account for password managers.
+    await expect(page.locator('#password input[autocomplete=username]')).toHaveValue(/@/);
+    expect(await smallestLetters(page)).toBeGreaterThanOrEqual(16);
+  },
+);
 
 test('§2.4, §8 in Arabic: from the bottom bar to the account, sessions elsewhere, all data as a file', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, open, test } from '../journey.ts';
 import { ladder, numberIn, productLinks, resultCount, searchFor } from '../pages.ts';
+import { variant } from '../variant.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -46,7 +47,7 @@ test('§2.2 a buyer on a phone searches, filters in the sheet with a live count,
   await expect(page.getByLabel(/^Quantity/)).toHaveValue(String(quantity));
 });
 
-test('§2.8 the bottom bar navigates', async ({ page }) => {
+test('§2.8 the bottom bar navigates', variant, async ({ page }) => {
   await open(page, '/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'Categories' }).click();

@@ -86,7 +86,7 @@ test('§2.8 the header of each page is 44 high', variant, async ({ page }) => {
 test.describe('§2.8 on a phone narrower than 375', () => {
   test.use({ viewport: { width: 320, height: 640 }, screen: { width: 320, height: 640 } });
 
-  test('a page is laid out 375 wide and scaled down, and so is the next one', async ({ page }) => {
+  test('a page is laid out 375 wide and scaled down, and so is the next one', variant, async ({ page }) => {
     const widths = () =>
       page.evaluate(() => [
         screen.width,

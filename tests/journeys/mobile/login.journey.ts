@@ -1,6 +1,7 @@
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { demoBuyer, expectSignedIn, fillLogin, loginSide, panel, registerSide } from '../sign-in.ts';
+import { variant } from '../variant.ts';
 
 test('§2.8 on a phone the panel fills the screen and has tabs', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -23,16 +24,18 @@ test('§2.8 on a phone the panel fills the screen and has tabs', async ({ page }
   ).toBeVisible();
 });
 
-test('§2.8 in Arabic on a phone everything is mirrored, and nothing is wider than the screen', async ({
-  page,
-}) => {
-  for (const path of ['/login', '/register']) {
-    await open(page, `${path}?lang=ar`);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await expect(page.getByRole('main').getByRole('tab')).toHaveText(['تسجيل الدخول', 'انضم مجانًا']);
-    const tabs = await page.getByRole('main').getByRole('tab').all();
-    const [first, second] = await Promise.all(tabs.map((tab) => tab.boundingBox()));
-    expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0);
-  }
-});
+test(
+  '§2.8 in Arabic on a phone everything is mirrored, and nothing is wider than the screen',
+  variant,
+  async ({ page }) => {
+    for (const path of ['/login', '/register']) {
+      await open(page, `${path}?lang=ar`);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      await expect(page.getByRole('main').getByRole('tab')).toHaveText(['تسجيل الدخول', 'انضم مجانًا']);
+      const tabs = await page.getByRole('main').getByRole('tab').all();
+      const [first, second] = await Promise.all(tabs.map((tab) => tab.boundingBox()));
+      expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0);
+    }
+  },
+);

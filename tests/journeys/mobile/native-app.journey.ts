@@ -36,11 +36,15 @@ test.describe('on a PC', () => {
     hasTouch: false,
   });
 
-  test("§6 the app on a PC has a Back button too, in addition to the browser's", async ({ page }) => {
-    await openInApp(page, '/');
-    await expect(page.locator('html')).toHaveAttribute('data-mode', 'app-pc');
-    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
-  });
+  test(
+    "§6 the app on a PC has a Back button too, in addition to the browser's",
+    variant,
+    async ({ page }) => {
+      await openInApp(page, '/');
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'app-pc');
+      await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    },
+  );
 });
 
 test("§2.8 links and the search open the app's own screens, other pages stay", async ({ page, baseURL }) => {
@@ -67,7 +71,7 @@ test("§2.8 links and the search open the app's own screens, other pages stay", 
 /** The event of Chromium if the app can be installed. */
 const offerInstalling = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
 
-test('installation is not offered within the app', async ({ page }) => {
+test('installation is not offered within the app', variant, async ({ page }) => {
   await openInApp(page, '/');
   await page.evaluate(() =>
     localStorage.setItem(

@@ -3,7 +3,7 @@ import { expect, open, test } from '../journey.ts';
 import { demoSupplier, loginSide, panel } from '../sign-in.ts';
 import { variant } from '../variant.ts';
 
-test('§6 on a phone a supplier gets from the panel to their home', async ({ page }) => {
+test('§6 on a phone a supplier gets from the panel to their home', variant, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/categories');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log in' }).click();

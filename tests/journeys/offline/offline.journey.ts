@@ -4,6 +4,7 @@ import { expect, hydrated, open, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 import { startRelay } from '../relay.ts';
 import { installed } from './installed.ts';
+import { variant } from '../variant.ts';
 
 // Without a network the browser reports failed requests, and React the exceptions.
 test.afterEach(({ problems }) => {
@@ -57,22 +58,26 @@ test('offline a language other than English is complete, also for pages that wer
   await expect(page.getByRole('heading', { name: /^Sie sind offline/ })).toBeVisible();
 });
 
-test('an unvisited page says that it is offline and lists the readable pages', async ({ page, context }) => {
-  const { product = '', supplier = '' } = await examplePages(page);
-  await installed(page);
-  await open(page, product);
-  await context.setOffline(true);
-  await page.goto(supplier);
-  await expect(page.getByRole('heading', { name: /You’re offline/ })).toBeVisible();
-  // In the list of visited pages, and as a card among the recently viewed products.
-  const readable = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .locator(`a[href*="${product.slice(1, 12)}"]`);
-  await expect(readable).toBeVisible();
-  await readable.click();
-  await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
-});
+test(
+  'an unvisited page says that it is offline and lists the readable pages',
+  variant,
+  async ({ page, context }) => {
+    const { product = '', supplier = '' } = await examplePages(page);
+    await installed(page);
+    await open(page, product);
+    await context.setOffline(true);
+    await page.goto(supplier);
+    await expect(page.getByRole('heading', { name: /You’re offline/ })).toBeVisible();
+    // In the list of visited pages, and as a card among the recently viewed products.
+    const readable = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .locator(`a[href*="${product.slice(1, 12)}"]`);
+    await expect(readable).toBeVisible();
+    await readable.click();
+    await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
+  },
+);
 
 test('§6 a private page offline says that its data need a network, lists readable pages and recovers by itself', async ({
   page,
@@ -96,18 +101,19 @@ test('§6 a private page offline says that its data need a network, lists readab
   await expect(main.getByText(email)).toBeVisible({ timeout: 20_000 });
 });
 
-test('navigation inside the app while offline shows an error and recovers by itself', async ({
-  page,
-  context,
-}) => {
-  await installed(page);
-  await open(page, '/search/product?keyword=lamp');
-  await context.setOffline(true);
-  await productLinks(page).nth(3).click();
-  await expect(page.getByRole('heading', { name: /You’re offline/ })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
-});
+test(
+  'navigation inside the app while offline shows an error and recovers by itself',
+  variant,
+  async ({ page, context }) => {
+    await installed(page);
+    await open(page, '/search/product?keyword=lamp');
+    await context.setOffline(true);
+    await productLinks(page).nth(3).click();
+    await expect(page.getByRole('heading', { name: /You’re offline/ })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('table', { name: 'Prices by quantity' })).toBeVisible();
+  },
+);
 
 test('a new version waits until the person accepts it', async ({ browser, baseURL, problems }) => {
   const server = await startRelay(baseURL ?? '');
@@ -132,34 +138,36 @@ test('a new version waits until the person accepts it', async ({ browser, baseUR
   problems.length = 0;
 });
 
-test('the manifest of a page has its language and direction, and one window for all links', async ({
-  page,
-}) => {
-  const manifestOf = async (language: string) => {
-    await open(page, `/?lang=${language}`);
-    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-    return (await (await page.request.get(href ?? '')).json()) as Record<string, unknown>;
-  };
-  const english = await manifestOf('en');
-  const arabic = await manifestOf('ar');
-  const tagalog = await manifestOf('tl');
-  expect(english).toMatchObject({
-    id: '/',
-    lang: 'en',
-    dir: 'ltr',
-    shortcuts: [{ name: 'Search products' }, {}],
-  });
-  expect(arabic).toMatchObject({
-    id: '/',
-    lang: 'ar',
-    dir: 'rtl',
-    shortcuts: [{ name: 'البحث عن منتجات' }, {}],
-  });
-  expect(tagalog).toMatchObject({ id: '/', lang: 'fil', dir: 'ltr' });
-  expect(english.launch_handler).toEqual({ client_mode: ['navigate-existing', 'auto'] });
-  expect(arabic.launch_handler).toEqual(english.launch_handler);
-  expect(new Set([english, arabic, tagalog].map(({ description }) => description)).size).toBe(3);
-});
+test(
+  'the manifest of a page has its language and direction, and one window for all links',
+  variant,
+  async ({ page }) => {
+    const manifestOf = async (language: string) => {
+      await open(page, `/?lang=${language}`);
+      const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+      return (await (await page.request.get(href ?? '')).json()) as Record<string, unknown>;
+    };
+    const english = await manifestOf('en');
+    const arabic = await manifestOf('ar');
+    const tagalog = await manifestOf('tl');
+    expect(english).toMatchObject({
+      id: '/',
+      lang: 'en',
+      dir: 'ltr',
+      shortcuts: [{ name: 'Search products' }, {}],
+    });
+    expect(arabic).toMatchObject({
+      id: '/',
+      lang: 'ar',
+      dir: 'rtl',
+      shortcuts: [{ name: 'البحث عن منتجات' }, {}],
+    });
+    expect(tagalog).toMatchObject({ id: '/', lang: 'fil', dir: 'ltr' });
+    expect(english.launch_handler).toEqual({ client_mode: ['navigate-existing', 'auto'] });
+    expect(arabic.launch_handler).toEqual(english.launch_handler);
+    expect(new Set([english, arabic, tagalog].map(({ description }) => description)).size).toBe(3);
+  },
+);
 
 test('the manifest makes the app installable', async ({ page }) => {
   await open(page, '/');

@@ -1,6 +1,7 @@
 import { expect, hydrated, open, test } from '../journey.ts';
 import { productLinks } from '../pages.ts';
 import { installed } from './installed.ts';
+import { variant } from '../variant.ts';
 
 // Without a network the browser reports failed requests, and React the exceptions.
 test.afterEach(({ problems }) => {
@@ -10,24 +11,28 @@ test.afterEach(({ problems }) => {
   problems.splice(0, problems.length, ...ours);
 });
 
-test('compared products are readable offline, with their facts and their date', async ({ page, context }) => {
-  await installed(page);
-  await open(page, '/search/product?keyword=lamp');
-  const buttons = page.getByRole('main').getByRole('button', { name: /^Compare (?!in a table)/ });
-  await buttons.nth(0).click();
-  await buttons.nth(1).click();
-  // The facts are fetched and stored as soon as the products are in the tray.
-  await page.waitForFunction(
-    () => (localStorage.getItem('fairgate:compared') ?? '').split('"facts"').length === 3,
-  );
-  await context.setOffline(true);
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Compare 2 products' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^You’re offline. Prices and details are from/)).toBeVisible();
-  await expect(dialog.getByRole('row').filter({ hasText: 'Shipping terms' })).toContainText('FOB');
-});
+test(
+  'compared products are readable offline, with their facts and their date',
+  variant,
+  async ({ page, context }) => {
+    await installed(page);
+    await open(page, '/search/product?keyword=lamp');
+    const buttons = page.getByRole('main').getByRole('button', { name: /^Compare (?!in a table)/ });
+    await buttons.nth(0).click();
+    await buttons.nth(1).click();
+    // The facts are fetched and stored as soon as the products are in the tray.
+    await page.waitForFunction(
+      () => (localStorage.getItem('fairgate:compared') ?? '').split('"facts"').length === 3,
+    );
+    await context.setOffline(true);
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Compare 2 products' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^You’re offline. Prices and details are from/)).toBeVisible();
+    await expect(dialog.getByRole('row').filter({ hasText: 'Shipping terms' })).toContainText('FOB');
+  },
+);
 
 test('recently viewed products are listed on an unvisited page, and open from there offline', async ({
   page,
