@@ -52,10 +52,12 @@ for (const name of ['search', 'product']) {
         clickUntilTaken();
       });
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Verify a certificate or badge' }),
+      ).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Verify a number');
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Verify a certificate or badge');
     },
   );
 }

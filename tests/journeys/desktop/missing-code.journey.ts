@@ -34,8 +34,8 @@ test('§2.2 a product page without the code of its details stays as rendered, an
   await expect.poll(() => refused.length).toBe(2);
   await expect(page.getByRole('heading', { name: 'Order and shipment' })).toBeVisible();
   await page.getByRole('button', { name: 'Increase' }).first().click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a certificate or badge' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify a certificate or badge' })).toBeVisible();
 });
 
 test('a dialog without its code: the page stays, and a toast offers to try again', async ({ page }) => {
@@ -107,12 +107,12 @@ for (const [what, files] of [
 test('while the code of a page loads, the current page stays', variant, async ({ page }) => {
   await open(page, '/categories?lang=en');
   const go = await hold(page, /assets\/(texts\/[^/]+\/)?verify|assets\/VerifyPage-/i);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a certificate or badge' }).click();
   await expect(page.locator('.page-progress')).toBeAttached();
   await page.waitForTimeout(1_000);
   await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
   go();
-  const heading = page.getByRole('heading', { level: 1, name: 'Verify a number' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Verify a certificate or badge' });
   await expect(heading).toBeVisible();
   await expect(heading).toBeFocused();
 });
@@ -123,12 +123,14 @@ test(
   async ({ page }) => {
     await open(page, '/categories?lang=en');
     const go = await hold(page, /assets\/(texts\/[^/]+\/)?verify|assets\/VerifyPage-/i);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a certificate or badge' }).click();
     await expect(page.locator('.page-progress')).toBeAttached();
     await searchField(page).click();
     await page.keyboard.type('steel ke');
     go();
-    await expect(page.getByRole('heading', { level: 1, name: 'Verify a number' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Verify a certificate or badge' }),
+    ).toBeVisible();
     await quiet(page, 500);
     await page.keyboard.type('ttle');
     await expect(searchField(page)).toBeFocused();

@@ -22,7 +22,7 @@ test('§2.2 a number on a certificate is checked: type, validity, holder, and an
     certificates: [certificate],
   } = data.searchProducts.nodes[0]!.supplier;
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a number' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a certificate or badge' }).click();
   await page.getByLabel('Number', { exact: true }).fill(` ${certificate?.number.toLowerCase()} `);
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page).toHaveURL(/\/verify\?number=/);
@@ -35,7 +35,7 @@ test('§2.2 a number on a certificate is checked: type, validity, holder, and an
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page.getByText('We don’t recognise this number.')).toBeVisible();
   await page.getByRole('link', { name: 'Contact our team' }).click();
-  await expect(page.getByLabel('What is it about?')).toHaveValue('SUPPLIERS');
+  await expect(page.getByLabel('Topic')).toHaveValue('SUPPLIERS');
 });
 
 test('§2.2, §5 a message: invalid fields are named, the input survives a reload and a failure, and it becomes one ticket', async ({

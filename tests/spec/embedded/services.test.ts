@@ -274,6 +274,22 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       expect(await kinds('%')).toEqual(new Set());
     });
 
+    it('suggests words as they are written: abbreviations keep their capitals', async () => {
+      const words = async (keyword: string, language: string) =>
+        (
+          await callService<{ type: string; text: string }[]>(
+            embedded,
+            'search',
+            '/v2/searchSuggest.json',
+            { keyword, size: 8 },
+            language,
+          )
+        ).flatMap(({ type, text }) => (type === 'keyword' ? [text] : []));
+      expect(await words('led', 'en')).toContain('LED stage par lights');
+      expect(await words('usb', 'pl')).toContain('Ładowarki sieciowe USB');
+      expect(await words('bluetooth', 'es')).toContain('Altavoces Bluetooth portátiles');
+    });
+
     it('ranks comparable products of other suppliers first', async () => {
       const [card] = (await search({ keyword: 'kettle' })).list;
       const [similar] = await callService<{ list: Card[] }[]>(embedded, 'search', '/v2/similarGoods.json', {

@@ -21,7 +21,7 @@ export function crawlerTags(
           msg({
             id: 'site.description',
             message:
-              'Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what has been verified about each one.',
+              'Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and see what has been checked at each one.',
           }),
         )
       : excerpt(page.description, locale);

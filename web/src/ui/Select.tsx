@@ -30,7 +30,10 @@ export function Select<V extends string>({
             {...rest}
             {...control}
             value={value}
-            className={classes(controlStyle, 'cursor-pointer appearance-none truncate pe-9')}
+            className={classes(
+              controlStyle,
+              'field-sizing-content cursor-pointer appearance-none truncate pe-9',
+            )}
             onChange={(event) => onChange(event.target.value as V)}
           >
             {options.map((option) => (

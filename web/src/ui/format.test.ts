@@ -1,6 +1,6 @@
 import { languageCodes } from '@fairgate/schema/locales';
 import { describe, expect, it } from 'vitest';
-import { formatOf } from './format.ts';
+import { formatOf, formatTime } from './format.ts';
 import { dateRangeByNames, registerNames } from './intl-names.ts';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
@@ -26,6 +26,19 @@ describe("numbers, money and dates in the page's language", () => {
 
   it('shows one price where lowest and highest are the same', () => {
     expect(formatOf('en').moneyRange(usd('5'), usd('5'))).toBe('$5.00');
+  });
+
+  it('writes hours with the digits of the language', () => {
+    const night = Date.parse('2026-11-21T00:58:00Z');
+    const at = (language: string) => formatTime(language, night, { timeZone: 'UTC' });
+    for (const language of ['en', 'zh', 'pt', 'de', 'pl', 'tr', 'ru', 'vi'])
+      expect(at(language)).toBe('00:58');
+    expect(at('id')).toBe('00.58');
+    expect(at('ja')).toBe('0:58');
+    expect(at('th')).toBe('00:58\u00a0น.');
+    expect(at('es')).toMatch(/^12:58\sa\.m\.$/);
+    for (const language of ['de', 'pl', 'pt', 'tr', 'ru'])
+      expect(formatOf(language).time('2026-11-21T00:58:00Z')).toMatch(/ \d\d:58$/);
   });
 
   it('a range of prices breaks after its dash, and not in a number', () => {

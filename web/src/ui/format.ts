@@ -97,9 +97,25 @@ const priceRange = (language: string, range: string) =>
     .replace(/~(?=\S)/, '~\u200b');
 
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
 const listComma: Readonly<Record<string, string>> = { my: '၊ ' };
+
+/**
+ * A point in time with its time of day, and the fields of `options`. Hours have the digits of Intl's short times: 'hour' as
+ * a number alone gives "0:58" in languages that write "00:58". British English, and languages without an Intl of their
+ * own, have 24 hours.
+ */
+export function formatTime(language: string, at: number, options: Intl.DateTimeFormatOptions): string {
+  const tag = intlTag(language);
+  const midnight = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }).format(0);
+  const text = new Intl.DateTimeFormat(tag, {
+    ...options,
+    hour: /^0\d/.test(midnight) ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    ...((language === 'en' || registeredNames(language)) && { hourCycle: 'h23' }),
+  }).format(at);
+  return language === 'th' ? `${text}\u00a0น.` : text;
+}
 
 /** The day of a point in time where the reader is. */
 const localDay = (iso: string) =>
@@ -199,8 +215,8 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     month,
     time: (iso) =>
       dateNames
-        ? `${date(localDay(iso))} ${dates({ ...clock, hourCycle: 'h23' }).format(new Date(iso))}`
-        : dates({ ...day, timeZone: undefined, ...clock }).format(new Date(iso)),
+        ? `${date(localDay(iso))} ${formatTime(language, Date.parse(iso), {})}`
+        : formatTime(language, Date.parse(iso), { ...day, timeZone: undefined }),
     country: (code) =>
       names?.countries[code] ??
       cached(

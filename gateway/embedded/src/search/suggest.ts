@@ -56,13 +56,13 @@ export function searchSuggest(store: Store): Operation {
       ]);
       const typed = normalise(keyword.trim());
       const kinds = phrasesWith(phrases, 'types', typed);
-      const words = [
-        ...new Set(
-          (kinds.length > 0 ? kinds : kindsLike(phrases, tokensOf(keyword, language), language)).map(
-            ([, text]) => text.toLowerCase(),
-          ),
-        ),
-      ].map((text): Suggestion => ({ type: 'keyword', text, id: null }));
+      const likely = kinds.length > 0 ? kinds : kindsLike(phrases, tokensOf(keyword, language), language);
+      // As written: "LED", "Bluetooth" and German nouns keep their capitals.
+      const words = [...new Set(likely.map(([, text]) => text))].map((text): Suggestion => ({
+        type: 'keyword',
+        text,
+        id: null,
+      }));
       const categories = phrasesWith(phrases, 'category', typed).map(([id, text]): Suggestion => ({
         type: 'category',
         text,

@@ -94,7 +94,7 @@ export function ContactForm({
     >
       {!topicFixed && (
         <Select
-          label={<Trans>What is it about?</Trans>}
+          label={<Trans>Topic</Trans>}
           name="topic"
           value={values.topic}
           options={topics}

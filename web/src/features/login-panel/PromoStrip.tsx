@@ -11,7 +11,7 @@ export function PromoStrip() {
         <Trans>Manufacturers with inspected factories</Trans>
       </Line>
       <Line icon={CalendarCheck}>
-        <Trans>On-site trade fairs with your own badge</Trans>
+        <Trans>In-person trade fairs with your own badge</Trans>
       </Line>
       <Line icon={Package}>
         <Trans>Machinery, parts and materials for every industry</Trans>

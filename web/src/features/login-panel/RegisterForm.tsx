@@ -83,7 +83,7 @@ export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props
             {(field) => <field.NewPassword label={<Trans>Password</Trans>} />}
           </form.AppField>
           <TagField
-            label={t`Products of interest`}
+            label={t`Products you’re interested in`}
             help={<Trans>What you buy (optional).</Trans>}
             value={interests}
             onChange={setInterests}

@@ -15,8 +15,8 @@ export function SortSelect({ search }: { readonly search: ProductSearch }) {
   const labels: Record<SearchSort | '', string> = {
     '': t`Best match`,
     newest: t`Newest`,
-    price: t`Price, low to high`,
-    'price-desc': t`Price, high to low`,
+    price: t`Price: low to high`,
+    'price-desc': t`Price: high to low`,
     moq: t`Lowest minimum order`,
     rating: t`Best rated`,
     years: t`Most years on Fairgate`,

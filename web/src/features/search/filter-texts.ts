@@ -60,8 +60,8 @@ export const filterTexts: { readonly [Name in FilterName]: Texts[KindOf<Name>] }
   cat: { title: msg`Category`, value: ({ label }, { i18n }) => label ?? i18n._(msg`One category`) },
   price: { title: msg`Unit price`, value: ({ value }, context) => priceText(rangeOf(value), context) },
   priceRange: {
-    from: msg`From (US$)`,
-    to: msg`To (US$)`,
+    from: msg`From ($)`,
+    to: msg`To ($)`,
     apply: msg`Apply price`,
     chip: priceText,
   },

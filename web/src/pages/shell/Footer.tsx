@@ -40,7 +40,7 @@ const FooterOf = renderedOnce('Footer', (_: { readonly place: (typeof places)[nu
           <p className="max-w-xs text-mute">
             <Trans id="site.description">
               Compare manufacturers and trading companies worldwide by price, minimum order and lead time, and
-              see what has been verified about each one.
+              see what has been checked at each one.
             </Trans>
           </p>
         </div>
@@ -63,7 +63,7 @@ const FooterOf = renderedOnce('Footer', (_: { readonly place: (typeof places)[nu
             </li>
             <li>
               <Link to="/verify" activeOptions={exactly}>
-                <Trans>Verify a number</Trans>
+                <Trans>Verify a certificate or badge</Trans>
               </Link>
             </li>
             <li>

@@ -44,7 +44,7 @@ export function Interests({ tagCodes, product }: Props) {
   return (
     <div className="grid gap-3">
       <TagField
-        label={t`Products of interest`}
+        label={t`Products you’re interested in`}
         value={chosen ?? saved}
         onChange={(choice) => void save(choice)}
       />

@@ -10,7 +10,7 @@ export function AboutLinks() {
         <Trans>Products from verified suppliers</Trans>
       </Link>
       <Link to="/verify" className={buttonStyle()}>
-        <Trans>Verify a number</Trans>
+        <Trans>Verify a certificate or badge</Trans>
       </Link>
       <Link to="/customer-service" className={buttonStyle()}>
         <Trans>Help and contact</Trans>

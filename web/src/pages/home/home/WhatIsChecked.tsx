@@ -22,7 +22,7 @@ export function WhatIsChecked() {
           icon={<CalendarCheck aria-hidden size={24} />}
           title={<Trans>Every verification is dated</Trans>}
         >
-          <Trans>You can see how old it is. We never call anything verified that nobody has checked.</Trans>
+          <Trans>You can see how old it is. We only call something verified if someone has checked it.</Trans>
         </Point>
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Facts } from '#ui/Facts.tsx';
 import { ReplyTime } from '#features/supplier-card/ReplyTime.tsx';
 import { useFormat } from '#ui/format.ts';
@@ -7,7 +7,7 @@ import type { OwnSupplier } from './attention.ts';
 
 /** The figures that buyers see next to the company's name. */
 export function HowBuyersSeeIt({
-  supplier: { rating, responsiveness, productCount: total, verifications, certificates },
+  supplier: { rating, responsiveness, productCount, verifications, certificates },
 }: {
   readonly supplier: OwnSupplier;
 }) {
@@ -27,8 +27,8 @@ export function HowBuyersSeeIt({
         },
         {
           key: 'products',
-          name: <Trans>Products</Trans>,
-          value: <Plural value={total} one="# product" other="# products" />,
+          name: <Trans>Number of products</Trans>,
+          value: number(productCount),
         },
         { key: 'checks', name: <Trans>Verifications</Trans>, value: number(verifications.length) },
         {

@@ -14,8 +14,8 @@ export function RfqFormPage() {
       <PageTop title={<Trans>Request quotes</Trans>}>
         <p className="max-w-xl text-mute">
           <Trans>
-            Tell us what you need, how much and where to deliver it. We ask suppliers that make it and email
-            you their quotes.
+            Tell us what you need, how much, and where it should be delivered. We’ll ask suitable suppliers
+            for quotes and email them to you.
           </Trans>
         </p>
       </PageTop>

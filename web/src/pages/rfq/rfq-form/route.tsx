@@ -26,7 +26,7 @@ export const Route = createFileRoute('/rfq')({
     return describePage(context, {
       title,
       description: context.i18n._(
-        msg`Tell us what you need, how much and where to deliver it. We ask suppliers that make it and email you their quotes.`,
+        msg`Tell us what you need, how much, and where it should be delivered. We’ll ask suitable suppliers for quotes and email them to you.`,
       ),
       path,
       structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])),

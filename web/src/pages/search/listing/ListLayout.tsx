@@ -24,7 +24,7 @@ export function ListLayout({ heading, viewSwitch, tools, filters, resultsRef, is
         {heading}
         <div className="lg:self-end">{viewSwitch}</div>
       </div>
-      <div className="flex flex-wrap gap-2 self-end max-lg:empty:hidden tall:max-lg:sticky tall:max-lg:top-(--header) tall:max-lg:z-20 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 max-lg:*:flex-[1_1_calc(50%-0.25rem)] md:max-lg:-mx-6 md:max-lg:px-6">
+      <div className="flex flex-wrap gap-2 self-end max-lg:empty:hidden tall:max-lg:sticky tall:max-lg:top-(--header) tall:max-lg:z-20 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 max-lg:*:flex-auto md:max-lg:-mx-6 md:max-lg:px-6">
         {tools}
       </div>
       {filters !== undefined && (

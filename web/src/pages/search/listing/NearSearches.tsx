@@ -45,7 +45,7 @@ export function NearSearches({ search, facets, near, words: fewer }: Props) {
       )}
       {conditions.map((one) => (
         <Near key={one.conditions[0]?.kind} search={one.search} count={one.count}>
-          <Trans>Without “{list(one.conditions.map(labelOf))}”</Trans>
+          <Trans>Remove “{list(one.conditions.map(labelOf))}”</Trans>
         </Near>
       ))}
       {words.slice(0, 4).map(({ text }) => (

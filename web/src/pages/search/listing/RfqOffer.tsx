@@ -12,8 +12,8 @@ export function RfqOffer({ keyword }: { readonly keyword: string | undefined }) 
         </h2>
         <p className="text-sm text-mute">
           <Trans>
-            Tell us what you need, how much and where to deliver it. We ask suppliers that make it and email
-            you their quotes.
+            Tell us what you need, how much, and where it should be delivered. We’ll ask suitable suppliers
+            for quotes and email them to you.
           </Trans>
         </p>
       </div>

@@ -84,7 +84,7 @@ export function NoSuppliers({ search, facets, words }: Props) {
                   {...supplierPlace.linkTo(wider)}
                   className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"
                 >
-                  <Trans>Without “{list(conditions.map(labelOf))}”</Trans>
+                  <Trans>Remove “{list(conditions.map(labelOf))}”</Trans>
                 </Link>
                 <span aria-hidden> · </span>
                 <span className="figures">

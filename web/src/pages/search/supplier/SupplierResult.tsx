@@ -95,12 +95,12 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
         )}
       </div>
       <div className="grid min-w-0 content-start gap-1">
-        <ul aria-label={t`What they offer`} className="grid grid-cols-4 gap-2">
+        <ul aria-label={t`What they offer`} className="grid grid-cols-3 gap-2 xl:grid-cols-4">
           {products.map((product) => (
-            <li key={product.id} className="group relative min-w-0">
+            <li key={product.id} className="group relative min-w-0 max-xl:nth-4:hidden">
               <LazyPicture
                 picture={product.picture}
-                sizes="(width >= 64rem) 110px, 25vw"
+                sizes="(width >= 48rem) 110px, 31vw"
                 eager={eager}
                 decorative
                 className="aspect-square w-full rounded-md border border-line"
@@ -114,7 +114,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
                 <PriceRangeText
                   from={product.price.from}
                   to={product.price.to}
-                  className="figures line-clamp-2 text-xs font-semibold group-hover:underline md:text-sm"
+                  className="text-xs font-semibold tracking-tight whitespace-nowrap group-hover:underline"
                 />
               </Link>
             </li>

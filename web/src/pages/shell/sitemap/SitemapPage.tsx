@@ -74,7 +74,7 @@ export function SitemapPage() {
         <Part title={<Trans>Buy safely</Trans>}>
           <li>
             <Link to="/verify">
-              <Trans>Verify a number</Trans>
+              <Trans>Verify a certificate or badge</Trans>
             </Link>
           </li>
           <li>

@@ -40,7 +40,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
       name: <Trans>Exports to</Trans>,
       value: <span suppressHydrationWarning>{list(exportMarkets.map(country))}</span>,
     },
-    { key: 'products', name: <Trans>Products</Trans>, value: <NumberText value={productCount} /> },
+    { key: 'products', name: <Trans>Number of products</Trans>, value: <NumberText value={productCount} /> },
     // The number to look up at /verify.
     {
       key: 'number',

@@ -10,6 +10,14 @@ describe("the time at the supplier's place", () => {
     expect(weekdayTime('Asia/Shanghai', 'de', atMs)).toMatch(/^Montag(?:,| um)? 00:05$/);
   });
 
+  it('has the weekday first, and a space before the time', () => {
+    const text = (locale: string) => weekdayTime('Asia/Shanghai', locale, atMs);
+    expect(text('en')).toBe('Monday 00:05');
+    expect(text('zh')).toBe('星期一 00:05');
+    expect(text('ja')).toBe('月曜日 0:05');
+    expect(text('th')).toMatch(/^วันจันทร์ 00:05\sน\.$/);
+  });
+
   it('has the weekday of languages with names of their own', () => {
     const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S'].map((letter) => `${letter}-km`);
     registerNames('km', { countries: {}, months: [], weekdays, date: '' });

@@ -18,10 +18,10 @@ export function VerifyPage() {
   const check = data?.verifyNumber;
   return (
     <div className="page grid gap-8 pt-2 pb-8">
-      <PageTop title={<Trans>Verify a number</Trans>}>
+      <PageTop title={<Trans>Verify a certificate or badge</Trans>}>
         <p className="max-w-[70ch] text-mute">
           <Trans>
-            Enter the number of a supplier, certificate or fair badge to see what was verified, when and by
+            Enter the number of a supplier, certificate or fair badge to see what was checked, when and by
             whom.
           </Trans>
         </p>

@@ -19,12 +19,12 @@ export const Route = createFileRoute('/verify')({
   }),
   loader: async ({ context, deps: { number }, location }) => {
     if (number !== undefined) await loadPage(context, VerifyDocument, { number });
-    const title = context.i18n._(msg`Verify a number`);
+    const title = context.i18n._(msg`Verify a certificate or badge`);
     const path = verify.format({});
     return describePage(context, {
       title,
       description: context.i18n._(
-        msg`Enter the number of a supplier, certificate or fair badge to see what was verified, when and by whom.`,
+        msg`Enter the number of a supplier, certificate or fair badge to see what was checked, when and by whom.`,
       ),
       path,
       // Only the page without a number is indexed.
