@@ -15,16 +15,19 @@ export function PriceText({ value, className }: { value: MoneyAmount; className?
 export function PriceRangeText({
   from,
   to,
+  round,
   className,
 }: {
   from: MoneyAmount;
   to: MoneyAmount;
+  /** Without the decimals of round amounts. */
+  round?: boolean;
   className?: string;
 }) {
-  const { moneyRange } = useFormat();
+  const { moneyRange, roundMoneyRange } = useFormat();
   return (
     <bdi dir="ltr" suppressHydrationWarning className={className}>
-      {moneyRange(from, to)}
+      {(round ? roundMoneyRange : moneyRange)(from, to)}
     </bdi>
   );
 }

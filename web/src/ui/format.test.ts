@@ -1,6 +1,7 @@
 import { languageCodes } from '@fairgate/schema/locales';
 import { describe, expect, it } from 'vitest';
-import { formatOf, formatTime } from './format.ts';
+import { formatDayAndTime, formatTime } from './format-time.ts';
+import { formatOf } from './format.ts';
 import { dateRangeByNames, registerNames } from './intl-names.ts';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
@@ -26,6 +27,14 @@ describe("numbers, money and dates in the page's language", () => {
 
   it('shows one price where lowest and highest are the same', () => {
     expect(formatOf('en').moneyRange(usd('5'), usd('5'))).toBe('$5.00');
+    expect(formatOf('en').roundMoneyRange(usd('5'), usd('5.00'))).toBe('$5');
+  });
+
+  it('writes round amounts without decimals, and others in full', () => {
+    const { roundMoney, roundMoneyRange } = formatOf('en');
+    expect(roundMoneyRange(usd('380'), usd('430.00'))).toBe('$380\u00a0– $430');
+    expect(roundMoneyRange(usd('0.0125'), usd('0.02'))).toBe('$0.0125\u00a0– $0.0200');
+    expect(roundMoney(usd('0.005'))).toBe('$0.005');
   });
 
   it('writes hours with the digits of the language', () => {
@@ -38,7 +47,7 @@ describe("numbers, money and dates in the page's language", () => {
     expect(at('th')).toBe('00:58\u00a0น.');
     expect(at('es')).toMatch(/^12:58\sa\.m\.$/);
     for (const language of ['de', 'pl', 'pt', 'tr', 'ru'])
-      expect(formatOf(language).time('2026-11-21T00:58:00Z')).toMatch(/ \d\d:58$/);
+      expect(formatDayAndTime(language, '2026-11-21T00:58:00Z')).toMatch(/ \d\d:58$/);
   });
 
   it('a range of prices breaks after its dash, and not in a number', () => {
@@ -133,7 +142,7 @@ describe("numbers, money and dates in the page's language", () => {
     expect(formatOf('en').monthOfYear('2026-09-01')).toBe('Sep 2026');
     expect(formatOf('km').dateRange('2026-11-21', '2026-11-24')).toBe('21–24 kM11 2026');
     expect(formatOf('km').dateRange('2026-11-30', '2026-12-02')).toBe('30 kM11 – 2 kM12 2026');
-    expect(formatOf('my').time('2026-09-01T12:05:00Z')).toMatch(/^\d+ M\d+ 2026 \d\d:05$/);
+    expect(formatDayAndTime('my', '2026-09-01T12:05:00Z')).toMatch(/^\d+ M\d+ 2026 \d\d:05$/);
     expect(formatOf('my').list(['A', 'B'])).toBe('A၊ B');
     expect(dateRangeByNames({ ...names, date: '{year} {month} {day}' }, '2026-11-21', '2026-11-24')).toBe(
       '2026 M11 21–24',

@@ -26,7 +26,7 @@ export type Format = {
   readonly percent: (value: number) => string;
   readonly money: (value: MoneyAmount) => string;
   readonly moneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
-  /** Round amounts without decimals, for the bounds of a filter. */
+  /** Round amounts without decimals, for the bounds of a filter and small places. */
   readonly roundMoney: (value: MoneyAmount) => string;
   readonly roundMoneyRange: (from: MoneyAmount, to: MoneyAmount) => string;
   /** A day, or a point in time as a day, in UTC. */
@@ -35,8 +35,6 @@ export type Format = {
   readonly monthOfYear: (iso: string) => string;
   /** The month's short name. */
   readonly month: (iso: string) => string;
-  /** A point in time with day and time, in the reader's time zone. */
-  readonly time: (iso: string) => string;
   readonly country: (code: string) => string;
   /** 'A, B and C'. */
   readonly list: (items: readonly string[]) => string;
@@ -57,6 +55,10 @@ const ownDates: Readonly<Record<string, string>> = {
   en: '{day} {month} {year}',
   vi: '{day}/{month}/{year}',
 };
+
+/** Whether the dates of a language are not Intl's. */
+export const hasOwnDates = (language: string): boolean =>
+  language in ownDates || registeredNames(language) !== undefined;
 
 const made = new Map<string, unknown>();
 
@@ -96,30 +98,9 @@ const priceRange = (language: string, range: string) =>
     .replace(/\s(?=[–〜])/, '\u00a0')
     .replace(/~(?=\S)/, '~\u200b');
 
-const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+export const dayFields = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 const listComma: Readonly<Record<string, string>> = { my: '၊ ' };
-
-/**
- * A point in time with its time of day, and the fields of `options`. Hours have the digits of Intl's short times: 'hour' as
- * a number alone gives "0:58" in languages that write "00:58". British English, and languages without an Intl of their
- * own, have 24 hours.
- */
-export function formatTime(language: string, at: number, options: Intl.DateTimeFormatOptions): string {
-  const tag = intlTag(language);
-  const midnight = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }).format(0);
-  const text = new Intl.DateTimeFormat(tag, {
-    ...options,
-    hour: /^0\d/.test(midnight) ? '2-digit' : 'numeric',
-    minute: '2-digit',
-    ...((language === 'en' || registeredNames(language)) && { hourCycle: 'h23' }),
-  }).format(at);
-  return language === 'th' ? `${text}\u00a0น.` : text;
-}
-
-/** The day of a point in time where the reader is. */
-const localDay = (iso: string) =>
-  new Date(Date.parse(iso) - new Date(iso).getTimezoneOffset() * 60_000).toISOString();
 
 /**
  * Intl separates Thai names by spaces, which Latin names contain: those get commas (`list`). It joins without spaces in Thai and Chinese: those around Latin names are added, also where a name is isolated. It has
@@ -130,6 +111,10 @@ const joined = (list: string) =>
     .replace(/(?<=[A-Za-z\d)]\u2069?)(?=และ|和)|(?<=และ|和)(?=\u2068?[A-Za-z\d(])/g, ' ')
     .replace('، و ', ' و ')
     .replace(', and ', ' and ');
+
+/** Also where the amounts have other decimals: '5' and '5.00'. Amounts in two currencies have no range. */
+const isOneAmount = (from: MoneyAmount, to: MoneyAmount) =>
+  Number(from.amount) === Number(to.amount) || from.currencyCode !== to.currencyCode;
 
 export function formatOf(language: string): Format {
   const names = registeredNames(language);
@@ -158,13 +143,15 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
   const month = (iso: string) =>
     names?.months[new Date(iso).getUTCMonth()] ??
     dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
-  const date = (iso: string) => (dateNames ? dateByNames(dateNames, iso) : dates(day).format(new Date(iso)));
+  const date = (iso: string) =>
+    dateNames ? dateByNames(dateNames, iso) : dates(dayFields).format(new Date(iso));
   const money = (value: MoneyAmount) =>
     cached(`${tag} ${value.amount} ${value.currencyCode}`, () =>
-      unmarked(moneyFormat(numbers, value).format(Number(value.amount))),
+      unmarked(moneyFormat(numbers, [value]).format(Number(value.amount))),
     );
-  const round = (currency: string) =>
-    numbers({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const round = (...amounts: [MoneyAmount, ...MoneyAmount[]]) =>
+    moneyFormat(numbers, amounts, { trailingZeroDisplay: 'stripIfInteger' });
+  const roundMoney = (value: MoneyAmount) => unmarked(round(value).format(Number(value.amount)));
   return {
     number,
     score: (value) =>
@@ -181,25 +168,27 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     percent: (value) => numbers({ style: 'percent' }).format(value / 100),
     money,
     moneyRange: (from, to) =>
-      from.amount === to.amount || from.currencyCode !== to.currencyCode
+      isOneAmount(from, to)
         ? money(from)
         : cached(`${tag} ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
             priceRange(
               code,
-              moneyFormat(numbers, from, to).formatRange(Number(from.amount), Number(to.amount)),
+              moneyFormat(numbers, [from, to]).formatRange(Number(from.amount), Number(to.amount)),
             ),
           ),
-    roundMoney: (value) => unmarked(round(value.currencyCode).format(Number(value.amount))),
+    roundMoney,
     roundMoneyRange: (from, to) =>
-      cached(`${tag} round ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
-        priceRange(code, round(from.currencyCode).formatRange(Number(from.amount), Number(to.amount))),
-      ),
+      isOneAmount(from, to)
+        ? roundMoney(from)
+        : cached(`${tag} round ${from.amount}–${to.amount} ${to.currencyCode}`, () =>
+            priceRange(code, round(from, to).formatRange(Number(from.amount), Number(to.amount))),
+          ),
     date,
     dateRange: (from, to) => {
       if (dateNames) return dateRangeByNames(dateNames, from, to);
       // Their ranges would be written as 2026/11/21, unlike a single day.
       if (!/^(?:ja|zh)/.test(tag)) {
-        const written = dates(day).formatRange(new Date(from), new Date(to));
+        const written = dates(dayFields).formatRange(new Date(from), new Date(to));
         // No spaces between the days of one month, as in every other range of numbers.
         return from.slice(0, 7) === to.slice(0, 7) ? written.replace(/\s–\s/, '–') : written;
       }
@@ -213,10 +202,6 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
             dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
           ),
     month,
-    time: (iso) =>
-      dateNames
-        ? `${date(localDay(iso))} ${formatTime(language, Date.parse(iso), {})}`
-        : formatTime(language, Date.parse(iso), { ...day, timeZone: undefined }),
     country: (code) =>
       names?.countries[code] ??
       cached(
@@ -240,7 +225,8 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
 /** The currency's own decimals, or more where an amount has them: 0.0125. */
 function moneyFormat(
   numbers: (options: Intl.NumberFormatOptions) => Intl.NumberFormat,
-  ...amounts: [MoneyAmount, ...MoneyAmount[]]
+  amounts: readonly [MoneyAmount, ...MoneyAmount[]],
+  options?: Intl.NumberFormatOptions,
 ): Intl.NumberFormat {
   const style = { style: 'currency', currency: amounts[0].currencyCode } as const;
   const usual = numbers(style).resolvedOptions().maximumFractionDigits ?? 2;
@@ -248,7 +234,7 @@ function moneyFormat(
     4,
     Math.max(usual, ...amounts.map(({ amount }) => amount.split('.')[1]?.length ?? 0)),
   );
-  return numbers({ ...style, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return numbers({ ...style, ...options, minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 export function useFormat(): Format {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Bowser from 'bowser';
 import type { SessionItemFragment } from '#graphql';
+import { formatDayAndTime } from '#ui/format-time.ts';
 import { useFormat } from '#ui/format.ts';
 import { Monitor, Smartphone } from '#ui/icons-on-demand.tsx';
 
@@ -10,8 +11,8 @@ export function SessionItem({
 }: {
   readonly session: SessionItemFragment;
 }) {
-  const { t } = useLingui();
-  const { time, date } = useFormat();
+  const { t, i18n } = useLingui();
+  const { date } = useFormat();
   const { browser, os, platform } = Bowser.parse(userAgent || 'unknown');
   const isPhone = platform.type === 'mobile' || platform.type === 'tablet';
   const Icon = isPhone ? Smartphone : Monitor;
@@ -30,7 +31,7 @@ export function SessionItem({
         </p>
         <p className="text-sm text-mute">
           <Trans>
-            Last active {time(lastSeenAt)}, logged in since {date(createdAt)}
+            Last active {formatDayAndTime(i18n.locale, lastSeenAt)}, logged in since {date(createdAt)}
           </Trans>
         </p>
       </div>

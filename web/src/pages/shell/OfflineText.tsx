@@ -1,13 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
 import { WifiOff } from '#ui/icons.tsx';
 import { useConnection } from '#platform/online.ts';
-import { useFormat } from '#ui/format.ts';
+import { formatDayAndTime } from '#ui/format-time.ts';
 
 /** Shows that the server is not reached and how old the page is. */
 export function OfflineText() {
   const { storedAt } = useConnection();
-  const { time } = useFormat();
+  const { i18n } = useLingui();
   const { renderedAt } = useRouteContext({ from: '__root__' });
   const madeAt = storedAt ?? renderedAt;
   return (
@@ -18,7 +18,7 @@ export function OfflineText() {
       <WifiOff aria-hidden size={17} className="shrink-0" />
       <span className="text-balance">
         {madeAt ? (
-          <Trans>You’re offline. This page is from {time(madeAt)}.</Trans>
+          <Trans>You’re offline. This page is from {formatDayAndTime(i18n.locale, madeAt)}.</Trans>
         ) : (
           <Trans>You’re offline.</Trans>
         )}

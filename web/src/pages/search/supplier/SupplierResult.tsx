@@ -95,9 +95,12 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
         )}
       </div>
       <div className="grid min-w-0 content-start gap-1">
-        <ul aria-label={t`What they offer`} className="grid grid-cols-3 gap-2 xl:grid-cols-4">
+        <ul
+          aria-label={t`What they offer`}
+          className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-3 xl:grid-cols-4"
+        >
           {products.map((product) => (
-            <li key={product.id} className="group relative min-w-0 max-xl:nth-4:hidden">
+            <li key={product.id} className="group relative min-w-0 min-[22rem]:max-xl:nth-4:hidden">
               <LazyPicture
                 picture={product.picture}
                 sizes="(width >= 48rem) 110px, 31vw"
@@ -114,6 +117,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
                 <PriceRangeText
                   from={product.price.from}
                   to={product.price.to}
+                  round
                   className="text-xs font-semibold tracking-tight whitespace-nowrap group-hover:underline"
                 />
               </Link>

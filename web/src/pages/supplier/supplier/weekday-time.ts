@@ -1,4 +1,5 @@
-import { formatTime, intlTag } from '#ui/format.ts';
+import { formatTime } from '#ui/format-time.ts';
+import { intlTag } from '#ui/format.ts';
 import { registeredNames } from '#ui/intl-names.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
