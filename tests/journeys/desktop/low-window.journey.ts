@@ -35,7 +35,6 @@ test('WCAG 1.4.10 at 320 × 256 bars take at most a quarter of the height, with 
   await page.addInitScript(() => {
     const seen = { value: ['1', '2', '3'], expiresAt: null };
     localStorage.setItem('fairgate:products-seen', JSON.stringify(seen));
-    addEventListener('load', () => setTimeout(() => dispatchEvent(new Event('beforeinstallprompt')), 500));
   });
   const paths = await examplePages(page);
   await open(page, paths.search ?? '');
@@ -45,6 +44,7 @@ test('WCAG 1.4.10 at 320 × 256 bars take at most a quarter of the height, with 
     .click();
   for (const name of ['home', 'search', 'product', 'parts of a category']) {
     await open(page, paths[name] ?? '');
+    await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
     await expect(consentBar(page)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Products to compare' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
