@@ -1,76 +1,30 @@
 // The only reader of process.env. The README's table names every setting; an invalid one stops the start with a
 // message that names it and the reason.
-import { isIP } from 'node:net';
 import { consentCountries, oauthPlatforms, type OauthPlatform } from '@fairgate/schema/constants';
 import { httpTimeoutServerMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
+import {
+  contact,
+  countryCodes,
+  issuer,
+  mostMs,
+  oneOf,
+  origin,
+  originList,
+  serviceUrl,
+  sessionKeys,
+  sharedKey,
+  text,
+  trueOrFalse,
+  trustedProxies,
+  wholeNumber,
+  type TrustedProxies,
+} from './setting-values.ts';
 import type { ProviderList } from './social/provider.ts';
-
-// A day: Node's timers fire at once above 24 days.
-const mostMs = 24 * 60 * 60 * 1_000;
-
-function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
-  const error =
-    most === Number.MAX_SAFE_INTEGER
-      ? `must be a whole number, ${least} or more`
-      : `must be a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\s*\d+\s*$/, error)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, error);
-}
-
-function oneOf<const Names extends readonly string[]>(...names: Names) {
-  return z.enum(names, { error: `must be one of ${names.join(', ')}` });
-}
 
 const fastParts = ['operations', 'client', 'html', 'head'] as const;
 type FastPart = (typeof fastParts)[number];
 const plainPages = new RegExp(`^(?:true|false|(?:(?:${fastParts.join('|')})(?:,(?!$)|$))+)$`);
-
-const sessionKeyLeast = 32;
-const serviceKeyLeast = 16;
-
-const serviceUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .transform((url) => url.replace(/\/+$/, ''));
-const origin = serviceUrl
-  .transform((url) => new URL(url))
-  .refine((url) => url.href === `${url.origin}/`, 'must be an origin only, such as https://fair.example')
-  .transform((url) => url.origin);
-
-const originList = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (list) => list.every((one) => /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/.test(one)),
-    'must be origins, such as https://files.example or https://*.cdn.example, separated by commas',
-  );
-const contact = z
-  .string()
-  .trim()
-  .regex(
-    /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/,
-    'must be a mailto:, https: or tel: address',
-  );
-
-const text = z.string().trim();
-// An issuer decides who is signed in, so the connection must be secure. Plain http is safe only on this machine.
-const issuer = z.string().trim().refine(isSafe, 'must be an https address');
-
-function isSafe(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return (
-    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
-  );
-}
 
 const environment = z
   .object({
@@ -83,25 +37,12 @@ const environment = z
     SEARCH_GATEWAY_URL: serviceUrl,
     PURCHASER_GATEWAY_URL: serviceUrl,
     CHAT_GATEWAY_URL: serviceUrl,
-    SESSION_KEYS: z
-      .string()
-      .transform((text) => text.split(',').map((key) => key.trim()))
-      .refine(
-        (keys) => keys.every((key) => key.length >= sessionKeyLeast),
-        `must be keys of ${sessionKeyLeast} characters or more each, separated by commas`,
-      )
-      .default([]),
-    BUYER_SERVICE_KEY: z
-      .string()
-      .min(serviceKeyLeast, `must be ${serviceKeyLeast} characters or more`)
-      .optional(),
-    METRICS_TOKEN: z
-      .string()
-      .min(serviceKeyLeast, `must be ${serviceKeyLeast} characters or more`)
-      .optional(),
+    SESSION_KEYS: sessionKeys.default([]),
+    BUYER_SERVICE_KEY: sharedKey.optional(),
+    METRICS_TOKEN: sharedKey.optional(),
     CONTENT_ORIGINS: originList.default([]),
     SECURITY_CONTACT: contact.optional(),
-    MAILBOX: z.stringbool({ error: 'must be true or false' }).default(false),
+    MAILBOX: trueOrFalse.default(false),
     OAUTH_LINKEDIN_CLIENT_ID: text.optional(),
     OAUTH_LINKEDIN_CLIENT_SECRET: text.optional(),
     OAUTH_LINKEDIN_ISSUER: issuer.optional(),
@@ -111,23 +52,11 @@ const environment = z
     OAUTH_GOOGLE_CLIENT_ID: text.optional(),
     OAUTH_GOOGLE_CLIENT_SECRET: text.optional(),
     OAUTH_GOOGLE_ISSUER: issuer.optional(),
-    CONSENT_COUNTRIES: z
-      .string()
-      .transform((text) =>
-        text
-          .split(',')
-          .map((code) => code.trim().toUpperCase())
-          .filter((code) => code !== 'NONE'),
-      )
-      .refine(
-        (codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)),
-        'must be two-letter country codes, separated by commas, or none',
-      )
-      .default([...consentCountries]),
+    CONSENT_COUNTRIES: countryCodes.default([...consentCountries]),
     REQUEST_BUDGET: wholeNumber(0).default(300_000),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
     HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
-    SHED_LOAD: z.stringbool({ error: 'must be true or false' }).default(true),
+    SHED_LOAD: trueOrFalse.default(true),
     PART_TIMEOUT_MS: wholeNumber(1, mostMs).default(1_800),
     REQUEST_TIMEOUT_MS: wholeNumber(1, mostMs).default(30_000),
     CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
@@ -141,7 +70,7 @@ const environment = z
     OFFER_POLL_MS: wholeNumber(1, mostMs).default(2_000),
     SHUTDOWN_DRAIN_MS: wholeNumber(0, mostMs).default(0),
     SHUTDOWN_TIMEOUT_MS: wholeNumber(1, mostMs).default(10_000),
-    TRUST_PROXY: z.string().transform(proxiesIn).default(false),
+    TRUST_PROXY: trustedProxies.default(false),
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   })
   .superRefine((e, { addIssue }) => {
@@ -156,35 +85,6 @@ const environment = z
   });
 
 type Environment = z.output<typeof environment>;
-
-const proxiesMost = 9;
-
-/**
- * Trusted proxies for `x-forwarded-*`. A number counts the proxies in front of the gateway: header values before
- * theirs come from the visitor, who could otherwise evade the limits with a new address per request.
- */
-function proxiesIn(text: string, { addIssue }: z.RefinementCtx): Config['trustProxy'] {
-  const value = text.trim().toLowerCase();
-  const yes = z.stringbool().safeParse(value);
-  if (/^[1-9]$/.test(value)) return Number(value);
-  if (yes.success) return yes.data && 1;
-  const names = value.split(',').map((name) => name.trim());
-  if (names.every(isProxy)) return names.join();
-  addIssue(
-    `must be true, false, the number of proxies on the way (1 to ${proxiesMost}), or their addresses, separated by commas`,
-  );
-  return z.NEVER;
-}
-
-/** An address, an address range, or a range name that Fastify knows. */
-function isProxy(name: string): boolean {
-  const [, address = '', bits = '0'] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/.exec(name) ?? [];
-  const version = isIP(address);
-  return (
-    ['loopback', 'linklocal', 'uniquelocal'].includes(name) ||
-    (version > 0 && Number(bits) <= (version === 4 ? 32 : 128))
-  );
-}
 
 function settingsOf(platform: OauthPlatform) {
   const name = platform.toUpperCase() as Uppercase<OauthPlatform>;
@@ -243,9 +143,9 @@ export type Config = Readonly<{
   cacheMaxBytes: number;
   /** Maximum bytes in the page cache; 0 turns it off. */
   pageCacheMaxBytes: number;
-  /** Poll interval for price and stock of watched products, in ms. */
   /** Optimisations that are turned off (web/src/fast/README.md). */
   plainPages: readonly FastPart[];
+  /** Poll interval for price and stock of watched products, in ms. */
   offerPollMs: number;
   /**
    * How long `/readyz` answers 503 before the server stops listening, so that a load balancer can switch, in ms.
@@ -253,8 +153,8 @@ export type Config = Readonly<{
   shutdownDrainMs: number;
   /** How long running requests may take after that, in ms. */
   shutdownTimeoutMs: number;
-  /** Trusted proxies for `x-forwarded-*`: none, a number of proxies, or addresses separated by commas. */
-  trustProxy: false | number | string;
+  /** Trusted proxies for `x-forwarded-*`. */
+  trustProxy: TrustedProxies;
   logLevel: string;
 }>;
 

@@ -1,13 +1,5 @@
 // The client of one REST gateway: deadline, bulkhead, circuit breaker, one retry within a budget, validation.
-import {
-  bulkhead,
-  BrokenCircuitError,
-  BulkheadRejectedError,
-  circuitBreaker,
-  CircuitState,
-  ConsecutiveBreaker,
-  handleWhen,
-} from 'cockatiel';
+import { bulkhead, BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
 import { z } from 'zod';
 import { CodedError, rateLimited } from '../coded-error.ts';
 import type { Logger } from '../log.ts';
@@ -15,6 +7,7 @@ import type { CallContext } from '../envelope/dialect.ts';
 import { createHttpClient, type HttpClient } from '../envelope/http.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import { failureCodes } from '../envelope/wire-codes.ts';
+import { createGatewayBreaker } from './gateway-breaker.ts';
 import { createPunctuality } from './punctuality.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import type { Operation, SourceName } from './operation.ts';
@@ -34,15 +27,9 @@ export type GatewayClient = {
 
 const concurrentCalls = 256;
 const waitingCalls = 1_024;
-const failuresBeforeOpen = 10;
-const halfOpenAfterMs = 2_000;
 
 const wait = z.object({ retryAfterSeconds: z.number().positive().transform(Math.ceil) });
 const usualWaitSeconds = 60;
-
-// Only an unreachable gateway trips the breaker: an error code is an answer.
-const isOutage = (error: unknown): error is SourceError =>
-  error instanceof SourceError && (error.fault === 'NETWORK_ERROR' || error.fault === 'TIME_OUT');
 
 export function createGatewayClient(options: {
   source: SourceName;
@@ -55,36 +42,9 @@ export function createGatewayClient(options: {
 }): GatewayClient {
   const { source, deadlineMs, log, metrics } = options;
   const http = createHttpClient(options.baseUrl);
-  // A call that began before the last answer says nothing about the service now: after a short silence all of its calls
-  // end at once, when their deadline comes.
-  const outdated = new WeakSet<SourceError>();
-  let answeredAtMs = 0;
-  const isNews = (error: unknown) => isOutage(error) && !outdated.has(error);
-  const breaker = circuitBreaker(handleWhen(isNews), {
-    halfOpenAfter: halfOpenAfterMs,
-    breaker: new ConsecutiveBreaker(failuresBeforeOpen),
-  });
-  breaker.onBreak(() => log.warn({ source }, 'circuit breaker opened'));
-  breaker.onReset(() => log.info({ source }, 'circuit breaker closed'));
   const calls = bulkhead(concurrentCalls, waitingCalls);
-  const guarded = <T>(work: () => Promise<T>): Promise<T> =>
-    calls.execute(() => {
-      // While one call probes a gateway that was down, the breaker would make all others wait for its end.
-      if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-      const begunMs = performance.now();
-      return breaker.execute(() =>
-        work().then(
-          (answer) => {
-            answeredAtMs = performance.now();
-            return answer;
-          },
-          (error: unknown) => {
-            if (begunMs < answeredAtMs && isOutage(error)) outdated.add(error);
-            throw error;
-          },
-        ),
-      );
-    });
+  const breaker = createGatewayBreaker(source, log);
+  const guarded = <T>(work: () => Promise<T>): Promise<T> => calls.execute(() => breaker(work));
   const retries = createRetryBudget();
   const punctuality = createPunctuality(options.lateAfterMs);
 

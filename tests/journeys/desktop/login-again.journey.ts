@@ -1,10 +1,10 @@
 // §8, §2.8 mustLogin: when a session ends elsewhere, the input on the page is kept.
 import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
 import { endElsewhere } from '../ended-session.ts';
 import { findings } from '../findings.ts';
-import { expect, open, test } from '../journey.ts';
+import { expect, open, quiet, test } from '../journey.ts';
 import { fillLogin, fillRegistration, loginSide, newEmail, panel, registerSide } from '../sign-in.ts';
 import { variant } from '../variant.ts';
 
@@ -152,6 +152,39 @@ test('§8 all tabs show it; a login in one tab is a login in all, and another pe
   await expect(other.getByRole('checkbox', { name: 'Trade fairs' })).toBeChecked();
   await expect(company(page).getByLabel('Your name')).toHaveValue('');
 });
+
+test(
+  '§2.8 a late answer about the email in the panel does not move the focus of who fills in a form',
+  variant,
+  async ({ page, playwright, baseURL }) => {
+    const email = await registerBuyer(page);
+    const isAboutOwner = (request: Request) =>
+      (request.postData()?.includes('"operationName":"MemberCheck"') &&
+        request.postData()?.includes(email)) ??
+      false;
+    const { promise: typed, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/graphql?*', async (route) => {
+      if (isAboutOwner(route.request())) await typed;
+      await route.continue();
+    });
+    await open(page, '/account');
+    await company(page).getByLabel('Your name').fill('Amal Hassan');
+    await endElsewhere(playwright, baseURL, email);
+    await company(page).getByRole('button', { name: 'Save company details' }).click();
+    const register = registerSide(panel(page));
+    const password = register.getByLabel('Password', { exact: true });
+    await register.getByLabel('Email').fill(newEmail());
+    await password.pressSequentially('fair');
+    const answered = page.waitForResponse((response) => isAboutOwner(response.request()));
+    answer();
+    await answered;
+    await quiet(page, 300);
+    await page.keyboard.type('gate2');
+    await expect(password).toHaveValue('fairgate2');
+    await register.getByRole('button', { name: 'Join free' }).click();
+    await expect(panel(page)).toBeHidden();
+  },
+);
 
 test(
   '§9 an open tab reports the end of the 30 days; a login on another page returns to the input',

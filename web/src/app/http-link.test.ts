@@ -113,3 +113,39 @@ describe('a gateway that is busy', () => {
     expect(await failed).toMatchObject({ error: { message: 'network error' } });
   });
 });
+
+describe('a query that is lost', () => {
+  beforeEach(stubBrowser);
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Loses the first requests to the API. `health`: the answer to the check whether the server is reached. */
+  async function lose(count: number, health: () => Promise<Response>) {
+    vi.useFakeTimers();
+    let sent = 0;
+    vi.stubGlobal('fetch', (address: string) => {
+      if (address === '/healthz') return health();
+      sent += 1;
+      return sent > count
+        ? Promise.resolve(Response.json({ data: {} }))
+        : Promise.reject(new TypeError('lost'));
+    });
+    const asked = client.query({ query: SiteTextsDocument, fetchPolicy: 'network-only' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    const { error } = await asked;
+    return { sent, lost: error !== undefined && Fault.from(error).code === 'NETWORK_ERROR' };
+  }
+  const reached = () => Promise.resolve(Response.json({}));
+
+  it('is sent again while the server is reached, three times at most', async () => {
+    expect(await lose(1, reached)).toEqual({ sent: 2, lost: false });
+    expect(await lose(9, reached)).toEqual({ sent: 3, lost: true });
+  });
+
+  it('is not sent again while the server is not reached', async () => {
+    expect(await lose(1, () => Promise.reject(new TypeError('lost')))).toEqual({ sent: 1, lost: true });
+    expect(isOnline()).toBe(false);
+  });
+});

@@ -47,8 +47,11 @@ export function httpLink(address: string): ApolloLink {
   );
 }
 
+const triesMost = 3;
 /** The gateway refuses work that it cannot do now. Nothing was executed, so it may be sent again. */
-const busy = { status: 503, waitMostSeconds: 10, tries: 3 };
+const busy = { status: 503, waitMostSeconds: 10 };
+/** A query that was lost although the server is reached is sent again after this time: the network has just come back. */
+const lostPauseMs = 500;
 
 async function send(
   address: string,
@@ -78,13 +81,23 @@ async function send(
         signal,
       });
   const reported = reportedAnswer(answer, aborted);
-  const response = await (isQuery ? Promise.race([reported, unreached(reported)]) : reported);
-  const waitSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  if (response.status === busy.status && waitSeconds <= busy.waitMostSeconds && tries < busy.tries) {
-    await response.body?.cancel();
-    await pause(waitSeconds * 1_000);
+  const sendAgain = async (afterMs: number) => {
+    await pause(afterMs);
     aborted.throwIfAborted();
     return send(address, operation, isQuery, aborted, tries + 1);
+  };
+  let response: Response;
+  try {
+    response = await (isQuery ? Promise.race([reported, unreached(reported)]) : reported);
+  } catch (cause) {
+    const isLost = cause instanceof TypeError && isOnline();
+    if (isLost && isQuery && tries < triesMost) return sendAgain(lostPauseMs);
+    throw cause;
+  }
+  const waitSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  if (response.status === busy.status && waitSeconds <= busy.waitMostSeconds && tries < triesMost) {
+    await response.body?.cancel();
+    return sendAgain(waitSeconds * 1_000);
   }
   let result: OperationResult | undefined;
   try {

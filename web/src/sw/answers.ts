@@ -13,6 +13,7 @@ export function cacheAnswers(): void {
       cacheName: cacheNames.answers,
       // Without a copy the app decides how long it waits (app/http-link.ts).
       mostMs: Infinity,
+      mostOnceSilentMs: Infinity,
       isOurs: ({ headers }) => headers.get('content-type')?.includes('json') === true,
       mark: (copy) => {
         const marked = new Response(copy.body, copy);

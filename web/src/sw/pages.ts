@@ -13,8 +13,8 @@ const notPages = [
   /^\/[^?]*\.(?!html)[a-z0-9]+(\?|$)/i,
 ];
 
-/** After this time a page that was never visited gets the shell, which goes on waiting for the data. */
-const mostMs = 3_500;
+/** After these times a page that was never visited gets the shell, which goes on waiting for the data. */
+const waits = { mostMs: 3_500, mostOnceSilentMs: 1_000 };
 
 /** The first element of our pages has this attribute (app/root.tsx). */
 const ours = '<html';
@@ -28,7 +28,7 @@ const firstBytes = 2_048;
 export function cachePages(): void {
   const pages = new ServerFirst({
     cacheName: cacheNames.pages,
-    mostMs,
+    ...waits,
     isOurs: async (answer) => (await startOf(answer.clone())).includes(oursHas),
     mark: async (copy) =>
       new Response((await copy.text()).replace(ours, `${ours} ${storedAttribute}`), {

@@ -17,10 +17,10 @@ const redirect = () =>
   });
 
 class Tested extends ServerFirst {
-  answer(url: string, first: Response): Promise<Response> {
+  answer(url: string, first: Response | Promise<Response>, copy?: Response): Promise<Response> {
     const handler = {
       fetch: () => Promise.resolve(first),
-      cacheMatch: () => Promise.resolve(new Response('copy')),
+      cacheMatch: () => Promise.resolve(copy),
       cachePut: () => Promise.resolve(true),
       waitUntil: (done: Promise<unknown>) => done,
     };
@@ -30,7 +30,8 @@ class Tested extends ServerFirst {
 const strategy = new Tested({
   cacheName: 'pages',
   plugins: [],
-  mostMs: 1_000,
+  mostMs: 4_000,
+  mostOnceSilentMs: 1_000,
   isOurs: async (answer) => (await answer.clone().text()).includes('data-mode='),
   mark: async (copy) => new Response(`stored ${await copy.text()}`),
 });
@@ -50,12 +51,32 @@ it.each([
 ] as const)('%s', async (_, url, target, shown) => {
   const fetched = vi.fn<(address: string, how: RequestInit) => Promise<Response>>(async () => target());
   vi.stubGlobal('fetch', fetched);
-  const answer = await strategy.answer(url, redirect());
+  const answer = await strategy.answer(url, redirect(), new Response('copy'));
   if (shown === undefined) expect(answer.type).toBe('opaqueredirect');
   else expect(await answer.text()).toBe(shown);
   expect(fetched.mock.calls.map(([, how]) => how.mode)).toEqual(url === at ? ['same-origin'] : []);
 });
 
 it('a foreign page gives the copy', async () => {
-  expect(await (await strategy.answer(at, foreign())).text()).toBe('stored copy');
+  expect(await (await strategy.answer(at, foreign(), new Response('copy'))).text()).toBe('stored copy');
+});
+
+it('waits for a silent server once, and less for the pages after it', async () => {
+  // Later than what the tests before have met.
+  vi.useFakeTimers({ now: Date.now() + 60_000 });
+  const silence = new Promise<Response>(() => undefined);
+  const waits = async (copy?: Response) => {
+    const beganMs = Date.now();
+    let waitedMs = 0;
+    const end = () => {
+      waitedMs = Date.now() - beganMs;
+    };
+    strategy.answer(at, silence, copy).then(end, end);
+    await vi.advanceTimersByTimeAsync(4_500);
+    return waitedMs;
+  };
+  expect(await waits()).toBe(4_000);
+  expect(await waits()).toBe(1_000);
+  expect(await waits(new Response('copy'))).toBe(300);
+  vi.useRealTimers();
 });

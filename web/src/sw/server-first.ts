@@ -8,12 +8,12 @@ type Options = Required<Pick<StrategyOptions, 'cacheName' | 'plugins'>> & {
   readonly mark: (copy: Response) => Response | Promise<Response>;
   /** The wait for the server where nothing is stored. */
   readonly mostMs: number;
+  /** The same, when the server has just been silent. */
+  readonly mostOnceSilentMs: number;
 };
 
-/** After this time a stored copy is shown instead of an answer. */
-const mostBeforeCopyMs = 2_500;
-/** The same, when the server has just been silent. */
-const mostOnceSilentMs = 300;
+/** The waits for the server where a copy is stored. */
+const beforeCopy = { mostMs: 2_500, mostOnceSilentMs: 300 };
 const silenceLastsMs = 20_000;
 /** A browser has few connections to a server: those that hang are given up. */
 const longestMs = 30_000;
@@ -34,12 +34,12 @@ export class ServerFirst extends Strategy {
   }
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const { mark, mostMs } = this.#options;
+    const { mark } = this.#options;
     const answer = this.#ask(request, handler).catch(() => undefined);
     const copy = await handler.cacheMatch(request);
     const wasSilent = Date.now() - silentAtMs < silenceLastsMs;
-    const waitMs = copy ? (wasSilent ? mostOnceSilentMs : mostBeforeCopyMs) : mostMs;
-    const found = await Promise.race([answer, pause(waitMs)]);
+    const { mostMs, mostOnceSilentMs } = copy ? beforeCopy : this.#options;
+    const found = await Promise.race([answer, pause(wasSilent ? mostOnceSilentMs : mostMs)]);
     silentAtMs = found ? Number.NEGATIVE_INFINITY : Date.now();
     if (found && (found.status < 500 || !copy)) return found;
     if (copy) return await mark(copy);

@@ -34,11 +34,11 @@ export function LoginPanel({
   onLeave,
   TagField,
 }: Props) {
-  const { side, prefilled, show } = useSide(mode, email);
+  const { side, prefilled, show, entry } = useSide(mode, email);
   const leaving = { newTab, onLeave };
   useAfterLogin(onSignedIn);
   return (
-    <div className="grid gap-5 md:gap-0">
+    <div {...entry} className="grid gap-5 md:gap-0">
       <PanelTabs side={side} onChange={(next) => show(next)} />
       <div className="md:grid md:grid-cols-2">
         <section
