@@ -125,6 +125,11 @@ describe.each(databases)('exhibitions of the embedded services on %s', (kind) =>
       websiteEnName: 'Egypt',
       channelType: 'chinahomelife',
     });
+    // The name in the address has hyphens for spaces.
+    expect(await info({ websiteEnName: 'United-Arab-Emirates', channelType: 'expo' })).toMatchObject({
+      exhibitionId: '802',
+      websiteEnName: 'United Arab Emirates',
+    });
     expect(await info({ websiteEnName: 'Japan', channelType: 'aff' })).toMatchObject({ exhibitionId: '810' });
     expect(await info({ websiteEnName: 'Nowhere', channelType: 'expo' })).toBeNull();
     expect(await info({ exhibitionId: '999999' })).toBeNull();

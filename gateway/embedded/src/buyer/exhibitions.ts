@@ -7,7 +7,7 @@ import { operation, type Operation } from '../wire/operation.ts';
 import type { PhrasesWithEnglish } from '../texts/phrase-cache.ts';
 
 /** SQL for the lifecycle state of an exhibition (§3, lifecycle one). */
-export const stateOf = `case when current_date < opens_on then ${exhibitionPhases.coming}
+const stateOf = `case when current_date < opens_on then ${exhibitionPhases.coming}
         when current_date <= closes_on then ${exhibitionPhases.opening} else ${exhibitionPhases.completed} end`;
 
 const stages = exhibitionStages;
@@ -16,7 +16,7 @@ const preShowDays = 30;
 const postShowDays = 30;
 
 /** SQL for the stage of an exhibition (§3, lifecycle two). An exhibition that is stored is published. */
-export const stageOf = `case when current_date < opens_on - ${preShowDays} then ${stages.notStarted}
+const stageOf = `case when current_date < opens_on - ${preShowDays} then ${stages.notStarted}
         when current_date < opens_on then ${stages.preShow}
         when current_date <= closes_on then ${stages.duringShow}
         when current_date <= closes_on + ${postShowDays} then ${stages.postShow} else ${stages.ended} end`;
@@ -81,7 +81,7 @@ const selectExhibition = {
       ), '[]') as categories
     from ${exhibitionTables}
     where e.id = $1
-      or ($1 is null and lower(s.english_name) = lower($2))
+      or ($1 is null and lower(regexp_replace(s.english_name, '[^A-Za-z0-9]+', '-', 'g')) = lower($2))
     order by e.channel <> $3, current_date > e.closes_on, abs(e.opens_on - current_date), e.id
     limit 1`,
 };

@@ -1,6 +1,7 @@
 // Exhibitions (§2.5, §7.2 getRecommendExhibition, §7.3), with their halls and exhibitors.
 import { type ChannelType, channelTypes } from '@fairgate/schema/constants';
 import { resultTtlMs, websiteTtlMs } from '@fairgate/schema/limits';
+import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type {
@@ -103,7 +104,7 @@ export function toExhibition(wire: WireExhibition) {
     status: statuses[wire.state],
     stage: typeof wire.stage === 'number' ? stages[wire.stage] : null,
     siteId: wire.websiteId,
-    siteName: wire.websiteEnName ?? internationalSite.englishName,
+    siteName: toWebsiteEnName(wire.websiteEnName ?? '') ?? internationalSite.englishName,
     channel: channels[wire.channelType ?? 'expo'],
     picture: toPicture(wire, wire.name),
   };
