@@ -8,7 +8,8 @@ import { languageCodes } from '@fairgate/schema/locales';
 import { closure, entryOf, pageModuleOf, textFilesOf, type Chunks, type TextFiles } from './built-client.ts';
 import { pageFiles } from './routes.ts';
 
-const limitKb = 150;
+// The entry knows every address: a route of §2 adds about 0.15 KB to each page.
+const limitKb = 152;
 
 type Exception = { readonly reason: string; readonly limitKb: number; readonly pages: readonly string[] };
 
@@ -16,23 +17,23 @@ type Exception = { readonly reason: string; readonly limitKb: number; readonly p
 const exceptions: readonly Exception[] = [
   {
     reason: 'shows a product with more around it',
-    limitKb: 152,
+    limitKb: 154,
     pages: ['product/preview', 'product/rfq-landing'],
   },
   {
     reason: 'has all filters on it',
-    limitKb: 160,
+    limitKb: 162,
     pages: ['search/product', 'search/category', 'search/aggregate', 'search/showroom', 'search/hot'],
   },
-  { reason: 'the same, with cards of its own', limitKb: 165, pages: ['search/supplier'] },
+  { reason: 'the same, with cards of its own', limitKb: 167, pages: ['search/supplier'] },
   {
     reason: 'is a form that tells what is wrong while one types',
-    limitKb: 170,
+    limitKb: 172,
     pages: ['account/reset-password', 'account/init-password'],
   },
   {
     reason: 'is two such forms side by side, with a picker of tags',
-    limitKb: 192,
+    limitKb: 194,
     pages: ['session/login', 'session/register'],
   },
 ];

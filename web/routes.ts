@@ -43,6 +43,13 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/latest-products.html', 'product/latest-products/route.tsx'), // §2.3
   route('/product_categories.html', 'category/product-categories/route.tsx'), // §2.3
   route('/{$product}.html', 'product/product/route.tsx'), // §2.2
+  route('/$exhibition', 'exhibition/exhibition/route.tsx'), // §2.5
+  route('/$exhibition/exhibitors', 'exhibition/exhibitors/route.tsx'), // §2.5
+  route('/$current', 'exhibition/current/route.tsx'), // §2.5
+  route('/chinaHomeLife{$websiteEnName}', 'exhibition/current-chinahomelife/route.tsx'), // §2.5
+  route('/aff{$websiteEnName}', 'exhibition/current-aff/route.tsx'), // §2.5
+  route('/expo{$websiteEnName}', 'exhibition/current-expo/route.tsx'), // §2.5
+  route('/show_{$websiteEnName}', 'exhibition/current-show/route.tsx'), // §2.5
   route(unmatched, 'shell/unmatched.tsx'), // §2: to the site's root
 ]);
 

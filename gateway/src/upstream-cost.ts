@@ -24,6 +24,8 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
     categories,
     category: categories,
     categoryNamed: categories,
+    currentExhibition: one,
+    exhibition: one,
     helpTopics: one,
     product: details,
     products: details,
@@ -61,6 +63,8 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   },
   Supplier: { categories, products: one, responsiveness: { batch: 100 } },
   BannerTarget: { category: categories },
+  Exhibition: { halls: one, exhibitors: one },
+  Exhibitor: { supplier, category: categories },
   Buyer: {
     sessions: one,
     mailSettings: one,

@@ -63,6 +63,16 @@ const pages: readonly [path: string, heldS: number, calls: Calls][] = [
   ['/latest-products.html', seconds, { ...list, cateAndTagV2: 1 }],
   ['/categories', minute, { ...siteTexts, cateAndTagV2: 1 }],
   ['/product_categories.html', minute, { ...siteTexts, cateAndTagV2: 1 }],
+  [
+    '/chinahomelifeEgypt_3001',
+    seconds,
+    { ...siteTexts, getExhibitionInfo: 1, getExhibitorList: 1, supplierList: 1 },
+  ],
+  [
+    '/chinahomelifeEgypt_3001/exhibitors',
+    seconds,
+    { ...siteTexts, getExhibitionInfo: 1, getExhibitorList: 1, supplierList: 1 },
+  ],
   ['/verify', minute, siteTexts],
   ['/rfq', minute, siteTexts],
   ['/customer-service', minute, { ...siteTexts, helpTopics: 1 }],

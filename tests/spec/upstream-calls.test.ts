@@ -105,6 +105,19 @@ const ofAnybody: Record<string, Expected> = {
     variables: { id: '2017', page: 2 },
     calls: { supplierList: 1, cateAndTagV2: 1, supplierState: 1, searchGoodsV2: 1 },
   },
+  // The exhibitors' suppliers are one batch.
+  Exhibition: {
+    variables: { id: '3001' },
+    calls: { getExhibitionInfo: 1, getExhibitorList: 1, supplierList: 1 },
+  },
+  CurrentExhibition: {
+    variables: { siteName: 'Egypt', channel: 'EXPO' },
+    calls: { getExhibitionInfo: 1, getExhibitorList: 1, supplierList: 1 },
+  },
+  Exhibitors: {
+    variables: { id: '3001', filter: { halls: ['A'] }, page: 1 },
+    calls: { getExhibitionInfo: 1, getExhibitorList: 1, supplierList: 1 },
+  },
   CustomerService: { calls: { helpTopics: 1 } },
   FrontPage: { calls: { tradeServices: 1 } },
   Article: { variables: { name: 'PRIVACY', country: null }, calls: { privacy: 1 } },

@@ -4,7 +4,9 @@ import { accountOperations } from './buyer/account/operations.ts';
 import { postGioInfo, uploadPointsVtAi } from './buyer/analytics.ts';
 import { badgeList } from './buyer/badges.ts';
 import { addBuyerControl } from './buyer/control.ts';
-import { bannerList, recommendedExhibitions } from './buyer/fair.ts';
+import { bannerList } from './buyer/banners.ts';
+import { exhibitionInfo, recommendedExhibitions } from './buyer/exhibitions.ts';
+import { exhibitorList } from './buyer/exhibitors.ts';
 import { followOperations } from './buyer/follow.ts';
 import { goodsList } from './buyer/goods.ts';
 import { addImages, type ImageFolders } from './buyer/images.ts';
@@ -47,6 +49,8 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     scoreList,
     recommendedExhibitions,
     bannerList,
+    exhibitionInfo,
+    exhibitorList,
     badgeList,
     i18nAll,
     openTicket,

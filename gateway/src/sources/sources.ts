@@ -9,10 +9,11 @@ import { createSignIn } from './account/sign-in.ts';
 import { analyticsSource } from './buyer/analytics.ts';
 import { articleSource } from './buyer/articles.ts';
 import { badgeSource } from './buyer/badges.ts';
+import { bannerSource } from './buyer/banners.ts';
 import { categorySource } from './buyer/categories.ts';
+import { exhibitionSource } from './buyer/exhibitions.ts';
 import { helpSource } from './buyer/help.ts';
 import { productSource } from './buyer/products.ts';
-import { promotionSource } from './buyer/promotions.ts';
 import { reviewSource } from './buyer/reviews.ts';
 import { siteSource } from './buyer/sites.ts';
 import { siteTextsSource } from './buyer/site-texts.ts';
@@ -46,14 +47,15 @@ export function createSources(reader: Reader, options: Options) {
     analytics: analyticsSource(reader),
     article: articleSource(reader),
     badge: badgeSource(reader),
+    banner: bannerSource(reader, options),
     category: categorySource(reader),
     certificate: certificateSource(reader),
     country: countrySource(reader),
+    exhibition: exhibitionSource(reader, options),
     help: helpSource(reader, options),
     page: pageSource(reader),
     priceGuide: priceGuideSource(reader),
     product: productSource(reader),
-    promotion: promotionSource(reader, options),
     responsiveness: responsivenessSource(reader),
     review: reviewSource(reader),
     search: { ...productSearchSource(reader), ...supplierSearchSource(reader) },

@@ -18,8 +18,11 @@ export type CurrentExhibitionPath = {
   readonly websiteEnName: string;
 };
 
-const withId = new RegExp(`^(${channelTypes.join('|')})(${websiteEnNameRule})_(\\d{1,18})$`, 'i');
-const withoutId = new RegExp(`^(${currentTypes.join('|')})(${websiteEnNameRule})$`, 'i');
+const withId = /* @__PURE__ */ new RegExp(
+  `^(${channelTypes.join('|')})(${websiteEnNameRule})_(\\d{1,18})$`,
+  'i',
+);
+const withoutId = /* @__PURE__ */ new RegExp(`^(${currentTypes.join('|')})(${websiteEnNameRule})$`, 'i');
 
 /** `{exhibitionType}{websiteEnName}_{exhibitionId}`: the exhibition path, 'expoPoland_12'. */
 export const exhibitionPath: Segment<ExhibitionPath> = {
@@ -67,7 +70,7 @@ export const expoEdition: Segment<{ readonly websiteEnName: string; readonly exh
   format: (value) => `${value.websiteEnName}_${value.exhibitionId}`,
 };
 
-const fairRule = new RegExp(`^(${websiteEnNameRule})_([a-z0-9]{1,64})$`);
+const fairRule = /* @__PURE__ */ new RegExp(`^(${websiteEnNameRule})_([a-z0-9]{1,64})$`);
 
 /** `{websiteEnName}_{pageId}` after /fair; pageId is lowercase letters and digits. */
 export const fairSite: Segment<{ readonly websiteEnName: string; readonly pageId: string }> = {
@@ -79,7 +82,7 @@ export const fairSite: Segment<{ readonly websiteEnName: string; readonly pageId
 };
 
 export type EshowPath = { readonly countryName?: string; readonly shortName: string };
-const eshowRule = new RegExp(`^(${websiteEnNameRule})?_([A-Za-z0-9-]{1,64})$`);
+const eshowRule = /* @__PURE__ */ new RegExp(`^(${websiteEnNameRule})?_([A-Za-z0-9-]{1,64})$`);
 
 /** `{countryName}_{shortName}` or `_{shortName}` after /eshow. */
 export const eshowPath: Segment<EshowPath> = {

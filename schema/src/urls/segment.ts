@@ -9,6 +9,7 @@ export type Segment<V> = {
 };
 
 /** A segment that is a text matched by a pattern; canonical() may repair its spelling. */
+/* @__NO_SIDE_EFFECTS__ */
 export function pattern<V extends string = string>(
   rule: RegExp,
   canonical: (text: string) => string = (text) => text,
@@ -20,6 +21,7 @@ export function pattern<V extends string = string>(
 }
 
 /** One word of a fixed set, in any case; the value has the set's spelling. */
+/* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const W extends string>(words: readonly W[]): Segment<W> {
   const spelled = new Map(words.map((word) => [word.toLowerCase(), word]));
   return { parse: (text) => spelled.get(text.toLowerCase()), format: (value) => value };

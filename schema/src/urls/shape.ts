@@ -37,6 +37,8 @@ type Part = {
  * Builds a shape. Each {name} of the template needs a codec in `required`, each {name?} one in `optional`.
  * Throws a RangeError at load time when they do not agree.
  */
+// The bundler leaves out the shapes that the app does not use.
+/* @__NO_SIDE_EFFECTS__ */
 export function shape<R extends object = object, O extends object = object>(
   template: string,
   required: Codecs<R> = {} as Codecs<R>,

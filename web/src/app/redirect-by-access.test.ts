@@ -34,8 +34,19 @@ function sentTo(routeId: string, params: object, device: 'phone' | 'desktop') {
 }
 
 describe('§2 navigation from page to page in the app', () => {
-  it('§2.2, §2.8 finds pages with restricted access by their route ids', () => {
-    expect(Object.keys(facts).toSorted()).toEqual(['/categoriesT2/$t1id', '/login', '/register']);
+  it('§2.2, §2.5, §2.8 finds pages with restricted access by their route ids', () => {
+    expect(Object.keys(facts).toSorted()).toEqual([
+      '/$current',
+      '/$exhibition',
+      '/$exhibition/exhibitors',
+      '/aff{$websiteEnName}',
+      '/categoriesT2/$t1id',
+      '/chinaHomeLife{$websiteEnName}',
+      '/expo{$websiteEnName}',
+      '/login',
+      '/register',
+      '/show_{$websiteEnName}',
+    ]);
   });
 
   it('§2.2 redirects a desktop from a phone screen to the same part of all categories', () => {

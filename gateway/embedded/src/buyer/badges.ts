@@ -2,15 +2,13 @@ import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { operation, type Operation } from '../wire/operation.ts';
-import { type ExhibitionRow, formatExhibition, stageOf, stateOf } from './fair.ts';
+import { type ExhibitionRow, exhibitionColumns, exhibitionTables, formatExhibition } from './exhibitions.ts';
 
 const select = {
   name: 'badges',
   text: `
-    select b.number, b.kind, b.company, b.supplier_id, b.issued_on, b.withdrawn_on, e.id, e.site_id, e.country_id, e.code,
-      e.picture, e.width, e.height, e.opens_on, e.closes_on, ${stateOf} as state,
-      ${stageOf} as stage
-    from badge b join exhibition e on e.id = b.exhibition_id
+    select b.number, b.kind, b.company, b.supplier_id, b.issued_on, b.withdrawn_on, ${exhibitionColumns}
+    from badge b join (${exhibitionTables}) on e.id = b.exhibition_id
     where b.number = $1 order by e.opens_on desc, e.id`,
 };
 

@@ -6,7 +6,7 @@ import type { FairBadgeKind } from '../../generated/resolvers.ts';
 import { id, text } from '../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { exhibition, toExhibition } from './promotions.ts';
+import { exhibition, toExhibition } from './exhibitions.ts';
 
 const badge = z.object({
   badgeNo: text,

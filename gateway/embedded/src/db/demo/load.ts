@@ -8,7 +8,9 @@ import { setDemoAccounts } from './accounts.ts';
 import { badgeRows } from './badges.ts';
 import { clearDemo } from './clear.ts';
 import { certificateRows } from './certificates.ts';
-import { exhibitorRows, fairRows } from './fair.ts';
+import { bannerRows } from './banners.ts';
+import { exhibitionRows } from './exhibitions.ts';
+import { exhibitorRows } from './exhibitors.ts';
 import { phraseRows } from './phrases.ts';
 import { languagesToWrite, openTitles, titleRows } from './product-titles.ts';
 import { type Made, makeProducts } from './products.ts';
@@ -73,7 +75,10 @@ export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>
   const titles = openTitles();
   const demoSuppliers = makeSuppliers(source, suppliersFor(source, products), today);
   yield {
-    rows: { badge: badgeRows(fairRows(source, today).exhibition ?? [], source, demoSuppliers, today) },
+    rows: {
+      badge: badgeRows(exhibitionRows(source, today), source, demoSuppliers, today),
+      ...exhibitorRows(source, demoSuppliers),
+    },
     made: [],
   };
   let piece: { rows: Rows; made: Made[] } = { rows: {}, made: [] };
@@ -89,7 +94,6 @@ export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>
       supplier: [ratedSupplier(demoSupplier, made)],
       certificate: certificateRows(demoSupplier, made, today),
       verification: verificationRows(source, demoSupplier, today),
-      exhibitor: exhibitorRows(source, demoSupplier),
       ...rows,
     });
     piece.made.push(...made);
@@ -134,7 +138,8 @@ function sharedRows(source: Source, phrases: RowOf<'phrase'>[], today: string): 
         level2.tags.map((tag, position) => ({ code: tag.code, categoryId: level2.id, position })),
       ),
     ),
-    ...fairRows(source, today),
+    exhibition: exhibitionRows(source, today),
+    banner: bannerRows(source),
     ...translationRows(),
   };
 }

@@ -1,6 +1,7 @@
 import type * as badges from '../schema/badge.ts';
+import type * as banners from '../schema/banner.ts';
 import type * as categories from '../schema/category.ts';
-import type * as fair from '../schema/fair.ts';
+import type * as exhibitions from '../schema/exhibition.ts';
 import type * as phrases from '../schema/phrase.ts';
 import type * as places from '../schema/place.ts';
 import type * as products from '../schema/product.ts';
@@ -9,8 +10,9 @@ import type * as translations from '../schema/translation.ts';
 
 /** The row types of all tables, by their TypeScript names. Types only: drizzle itself is slow to load. */
 type Tables = typeof badges &
+  typeof banners &
   typeof categories &
-  typeof fair &
+  typeof exhibitions &
   typeof phrases &
   typeof places &
   typeof products &

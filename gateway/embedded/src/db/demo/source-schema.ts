@@ -1,3 +1,4 @@
+import { channelTypes } from '@fairgate/schema/constants';
 import { languageCodes } from '@fairgate/schema/locales';
 import { z } from 'zod';
 
@@ -69,7 +70,9 @@ export const exhibition = z.object({
   key,
   id: z.int(),
   country: z.string().length(2),
-  startMonths: z.int().min(0),
+  channel: z.enum(channelTypes),
+  /** Months from today until it opens; below 0 in the past. */
+  startMonths: z.int(),
   days: z.int().positive(),
   industries: z.array(key).min(1),
   name: named,

@@ -22,7 +22,7 @@ export const demoTables: Readonly<Record<string, string | null>> = {
   exhibition: null,
   banner: null,
   badge: ofSupplier,
-
+  hall: null,
   exhibitor: ofSupplier,
   certificate: ofSupplier,
   verification: ofSupplier,

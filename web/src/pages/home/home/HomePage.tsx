@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { FairCard } from '#features/fair-card/FairCard.tsx';
+import { ExhibitionTicket } from '#features/exhibition/ExhibitionTicket.tsx';
 import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
 import { useHomeQuery } from '#operations/home.ts';
@@ -96,7 +96,7 @@ export function HomePage() {
         <Section title={<Trans>Trade fairs</Trans>}>
           <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
             {fairs.map((fair) => (
-              <FairCard key={fair.id} fair={fair} today={renderedAt ?? fair.startsOn} />
+              <ExhibitionTicket key={fair.id} exhibition={fair} today={renderedAt ?? fair.startsOn} />
             ))}
           </div>
         </Section>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { FairCard } from '#features/fair-card/FairCard.tsx';
+import { ExhibitionTicket } from '#features/exhibition/ExhibitionTicket.tsx';
 import { useSupplierHomeQuery } from '#operations/supplier-home.ts';
 import { Section } from '#ui/Section.tsx';
 import { WhatIsChecked } from '../home/WhatIsChecked.tsx';
@@ -22,7 +22,7 @@ export function SupplierHome() {
         <Section title={<Trans>Trade fairs</Trans>}>
           <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
             {fairs.map((fair) => (
-              <FairCard key={fair.id} fair={fair} today={renderedAt ?? fair.startsOn} />
+              <ExhibitionTicket key={fair.id} exhibition={fair} today={renderedAt ?? fair.startsOn} />
             ))}
           </div>
         </Section>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { FairCard } from '#features/fair-card/FairCard.tsx';
+import { ExhibitionTicket } from '#features/exhibition/ExhibitionTicket.tsx';
 import { VerificationList } from '#features/supplier-card/VerificationList.tsx';
 import type { VerifyQuery } from '#graphql';
 import { Facts } from '#ui/Facts.tsx';
@@ -45,7 +45,7 @@ export function BadgeResult({ badge }: { readonly badge: Badge }) {
           { key: 'issued', name: <Trans>Issued on</Trans>, value: <DateText iso={issuedOn} /> },
         ]}
       />
-      <FairCard fair={exhibition} today={renderedAt ?? exhibition.startsOn} />
+      <ExhibitionTicket exhibition={exhibition} today={renderedAt ?? exhibition.startsOn} />
       {supplier && (
         <>
           <SupplierLine supplier={supplier} />

@@ -1,0 +1,142 @@
+import { channelTypes, exhibitionPhases, exhibitionStages } from '@fairgate/schema/constants';
+import { z } from 'zod';
+import type { Store } from '../store.ts';
+import { blade } from '../wire/blade.ts';
+import { idText, imagePath, toId } from '../wire/form.ts';
+import { operation, type Operation } from '../wire/operation.ts';
+import type { PhrasesWithEnglish } from '../texts/phrase-cache.ts';
+
+/** SQL for the lifecycle state of an exhibition (§3, lifecycle one). */
+const stateOf = `case when current_date < opens_on then ${exhibitionPhases.coming}
+        when current_date <= closes_on then ${exhibitionPhases.opening} else ${exhibitionPhases.completed} end`;
+
+const stages = exhibitionStages;
+/** Days before the first and after the last day of an exhibition that belong to its pre-show and post-show. */
+const preShowDays = 30;
+const postShowDays = 30;
+
+/** SQL for the stage of an exhibition (§3, lifecycle two). An exhibition that is stored is published. */
+const stageOf = `case when current_date < opens_on - ${preShowDays} then ${stages.notStarted}
+        when current_date < opens_on then ${stages.preShow}
+        when current_date <= closes_on then ${stages.duringShow}
+        when current_date <= closes_on + ${postShowDays} then ${stages.postShow} else ${stages.ended} end`;
+
+/** SQL for an exhibition (ExhibitionRow), read from `exhibition e` with its site. */
+export const exhibitionColumns = `e.id, e.channel, e.site_id, s.english_name as site_name, e.country_id, e.code, e.picture, e.width, e.height,
+      e.opens_on, e.closes_on, ${stateOf} as state, ${stageOf} as stage`;
+export const exhibitionTables = 'exhibition e join site s on s.id = e.site_id';
+
+const selectExhibitions = {
+  name: 'exhibitions',
+  text: `
+    select ${exhibitionColumns}
+    from ${exhibitionTables}
+    where e.recommended and ($1 = 0 or current_date <= e.closes_on)
+    order by e.opens_on, e.id`,
+};
+
+export type ExhibitionRow = {
+  id: number;
+  channel: string;
+  site_id: string;
+  site_name: string;
+  country_id: string;
+  code: string;
+  picture: string | null;
+  width: number;
+  height: number;
+  opens_on: string;
+  closes_on: string;
+  state: number;
+  stage: number;
+};
+
+/** §7.2 getRecommendExhibition. `ageing` 1 omits completed ones; the caller filters test exhibitions. */
+export function recommendedExhibitions({ db, phraseCache }: Store): Operation {
+  return operation({
+    name: 'getRecommendExhibition',
+    path: '/exhibition/getRecommendExhibition.json',
+    dialect: blade,
+    request: z.object({ ageing: z.coerce.number().pipe(z.literal([0, 1])) }),
+    async handle({ ageing }, { language }) {
+      const [rows, phrases] = await Promise.all([
+        db.rows<ExhibitionRow>(selectExhibitions, [ageing]),
+        phraseCache.phrasesWithEnglish(language),
+      ]);
+      return rows.map((row) => formatExhibition(row, phrases));
+    },
+  });
+}
+
+const selectExhibition = {
+  name: 'exhibition',
+  text: `
+    select ${exhibitionColumns},
+      coalesce((select json_agg(json_build_object('hallNo', h.code, 'width', h.width, 'depth', h.depth,
+          'exhibitorNum', (select count(*)::int from exhibitor x where x.exhibition_id = h.exhibition_id and x.hall = h.code))
+        order by h.code) from hall h where h.exhibition_id = e.id), '[]') as halls,
+      coalesce((select json_agg(json_build_object('categoryId', c.category_id::text, 'exhibitorNum', c.exhibitors)
+        order by c.exhibitors desc, c.category_id)
+        from (select category_id, count(*)::int as exhibitors from exhibitor x where x.exhibition_id = e.id group by 1) c
+      ), '[]') as categories
+    from ${exhibitionTables}
+    where e.id = $1
+      or ($1 is null and lower(regexp_replace(s.english_name, '[^A-Za-z0-9]+', '-', 'g')) = lower($2))
+    order by e.channel <> $3, current_date > e.closes_on, abs(e.opens_on - current_date), e.id
+    limit 1`,
+};
+
+type ExhibitionInfoRow = ExhibitionRow & { halls: HallCount[]; categories: CategoryCount[] };
+type HallCount = { hallNo: string; width: number; depth: number; exhibitorNum: number };
+type CategoryCount = { categoryId: string; exhibitorNum: number };
+
+/**
+ * An exhibition with its halls; null if it is unknown. With `websiteEnName` in place of the id (§2.5, addresses without an id)
+ * it is the site's current one: open or next, else the last. One of the given channel goes first.
+ */
+export function exhibitionInfo({ db, phraseCache }: Store): Operation {
+  return operation({
+    name: 'getExhibitionInfo',
+    path: '/exhibition/getExhibitionInfo.json',
+    dialect: blade,
+    request: z.union([
+      z.object({ exhibitionId: idText }),
+      z.object({ websiteEnName: z.string().max(100), channelType: z.enum(channelTypes) }),
+    ]),
+    async handle(asked, { language }) {
+      const byId = 'exhibitionId' in asked;
+      const id = byId ? toId(asked.exhibitionId) : undefined;
+      if (byId && id === undefined) return null;
+      const [[row], phrases] = await Promise.all([
+        db.rows<ExhibitionInfoRow>(
+          selectExhibition,
+          byId ? [id, '', ''] : [null, asked.websiteEnName, asked.channelType],
+        ),
+        phraseCache.phrasesWithEnglish(language),
+      ]);
+      return row ? { ...formatExhibition(row, phrases), halls: row.halls, categories: row.categories } : null;
+    },
+  });
+}
+
+/** An exhibition in wire format; the English name marks test exhibitions. */
+export function formatExhibition(row: ExhibitionRow, { phrases, english }: PhrasesWithEnglish): object {
+  return {
+    exhibitionId: String(row.id),
+    name: phrases.textOf('exhibitions', row.code),
+    enName: english.textOf('exhibitions', row.code),
+    city: phrases.textOf('exhibitions', `${row.code}:city`),
+    venue: phrases.textOf('exhibitions', `${row.code}:venue`),
+    countryId: row.country_id,
+    websiteId: row.site_id,
+    websiteEnName: row.site_name,
+    channelType: row.channel,
+    startDate: row.opens_on,
+    endDate: row.closes_on,
+    state: row.state,
+    stage: row.stage,
+    image: row.picture === null ? null : imagePath(row.picture),
+    imageWidth: row.width,
+    imageHeight: row.height,
+  };
+}

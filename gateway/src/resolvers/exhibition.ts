@@ -1,0 +1,32 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { isId } from './arguments.ts';
+import { edgesOf, pageByPlace, pageInfoOf, pageSize } from './connection.ts';
+
+const exhibitionsMost = 12;
+const exhibitorsMost = 100;
+
+export const exhibitionResolvers: Resolvers = {
+  Query: {
+    recommendedExhibitions: async (_root, { first }, { sources }) =>
+      (await sources.exhibition.recommended()).slice(0, pageSize(first, exhibitionsMost)),
+    exhibition: (_root, { id }, { sources }) => (isId(id) ? sources.exhibition.byId(id) : null),
+    currentExhibition: (_root, { siteName, channel }, { sources }) =>
+      sources.exhibition.current(siteName, channel),
+  },
+  Exhibition: {
+    halls: (exhibition, _args, { sources }) => sources.exhibition.hallsOf(exhibition),
+    exhibitors: ({ id }, { filter, ...args }, { sources }) =>
+      pageByPlace(args, exhibitorsMost, (window) => sources.exhibition.exhibitors(id, { filter, ...window })),
+  },
+  ExhibitorConnection: {
+    nodes: ({ exhibitors }) => exhibitors,
+    edges: ({ exhibitors, offset }) => edgesOf(exhibitors, offset),
+    pageInfo: ({ exhibitors, offset, totalCount }) => pageInfoOf(offset, exhibitors.length, totalCount),
+  },
+  Exhibitor: {
+    supplier: ({ supplierId }, _args, { sources }) =>
+      supplierId === null ? null : sources.supplier.byId(supplierId),
+    category: async ({ categoryId }, _args, { sources }) =>
+      (await sources.category.index()).get(categoryId) ?? null,
+  },
+};

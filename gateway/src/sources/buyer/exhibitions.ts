@@ -1,0 +1,223 @@
+// Exhibitions (§2.5, §7.2 getRecommendExhibition, §7.3), with their halls and exhibitors.
+import { type ChannelType, channelTypes } from '@fairgate/schema/constants';
+import { resultTtlMs, websiteTtlMs } from '@fairgate/schema/limits';
+import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
+import { z } from 'zod';
+import { blade } from '../../envelope/blade.ts';
+import type {
+  ExhibitionChannel,
+  ExhibitionStage,
+  ExhibitionStatus,
+  ExhibitorFacetKind,
+  ExhibitorFilter,
+} from '../../generated/resolvers.ts';
+import { count, id, text } from '../wire/scalars.ts';
+import { toPicture } from '../wire/map.ts';
+import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
+import { pictured } from '../wire/shapes.ts';
+import { internationalSite } from './sites.ts';
+
+export const exhibition = z.object({
+  exhibitionId: id,
+  name: text,
+  enName: z.string(),
+  city: z.string(),
+  venue: z.string(),
+  countryId: z.string(),
+  websiteId: id,
+  /** An older service lacks these two. */
+  websiteEnName: z.string().nullish(),
+  channelType: z.enum(channelTypes).nullish(),
+  startDate: z.string(),
+  endDate: z.string(),
+  state: z.literal([0, 1, 2]),
+  stage: z.literal([0, 1, 2, 3, 4, 5]).nullish(),
+  ...pictured,
+});
+type WireExhibition = z.infer<typeof exhibition>;
+
+/** With fields that are needed but not shown. */
+const recommendedExhibitions: Operation<{ exhibition: ExhibitionModel; isForTesting: boolean }[]> = {
+  name: 'getRecommendExhibition',
+  source: 'buyer',
+  dialect: blade,
+  path: '/exhibition/getRecommendExhibition.json',
+  answer: z
+    .array(exhibition)
+    .transform((list) =>
+      list.map((wire) => ({ exhibition: toExhibition(wire), isForTesting: isForTesting(wire) })),
+    ),
+  ttlMs: websiteTtlMs,
+};
+/** §7.2 ageing 1: fairs that are not over. */
+const recommendedExhibitionsPayload = { ageing: 1 };
+
+/** §7.2: in production, exhibitions whose name contains the word test are dropped. */
+function isForTesting(wire: WireExhibition): boolean {
+  return /\btest\b/i.test(wire.enName) || /\btest\b/i.test(wire.name);
+}
+
+// §3, lifecycle one: coming 0, opening 1, completed 2.
+const statuses = ['COMING', 'OPENING', 'COMPLETED'] as const satisfies readonly ExhibitionStatus[];
+
+// §3, lifecycle two: unpublished 0, not started 1, pre-show 2, during show 3, post-show 4, ended 5.
+const stages = [
+  'UNPUBLISHED',
+  'NOT_STARTED',
+  'PRE_SHOW',
+  'DURING_SHOW',
+  'POST_SHOW',
+  'ENDED',
+] as const satisfies readonly ExhibitionStage[];
+
+const channels = {
+  expo: 'EXPO',
+  aff: 'AFF',
+  chinahomelife: 'CHINAHOMELIFE',
+  chinashop: 'CHINASHOP',
+  sports: 'SPORTS',
+  meits: 'MEITS',
+} as const satisfies Record<ChannelType, ExhibitionChannel>;
+
+const hall = z
+  .object({ hallNo: text, width: count, depth: count, exhibitorNum: count })
+  .transform(({ hallNo, exhibitorNum, ...size }) => ({
+    code: hallNo,
+    ...size,
+    exhibitorCount: exhibitorNum,
+  }));
+
+/** Lists of exhibitions are without halls. */
+export type ExhibitionModel = ReturnType<typeof toExhibition> & { readonly halls?: z.infer<typeof hall>[] };
+
+/** Wire → GraphQL: an exhibition. */
+export function toExhibition(wire: WireExhibition) {
+  return {
+    id: wire.exhibitionId,
+    name: wire.name,
+    city: wire.city,
+    venue: wire.venue,
+    countryCode: wire.countryId,
+    startsOn: wire.startDate,
+    endsOn: wire.endDate,
+    status: statuses[wire.state],
+    stage: typeof wire.stage === 'number' ? stages[wire.stage] : null,
+    siteId: wire.websiteId,
+    siteName: toWebsiteEnName(wire.websiteEnName ?? '') ?? internationalSite.englishName,
+    channel: channels[wire.channelType ?? 'expo'],
+    picture: toPicture(wire, wire.name),
+  };
+}
+
+const exhibitionInfo: Operation<(ExhibitionModel & Required<Pick<ExhibitionModel, 'halls'>>) | null> = {
+  name: 'getExhibitionInfo',
+  source: 'buyer',
+  dialect: blade,
+  path: '/exhibition/getExhibitionInfo.json',
+  answer: exhibition
+    .extend({ halls: z.array(hall).default([]) })
+    .transform((wire) => ({ ...toExhibition(wire), halls: wire.halls }))
+    .nullable(),
+  ttlMs: websiteTtlMs,
+};
+
+const exhibitor = z
+  .object({
+    exhibitorNo: id,
+    supplierId: id.nullish(),
+    companyName: text,
+    countryId: z.string(),
+    categoryId: id,
+    products: z.array(z.string()),
+    hallNo: text,
+    standNo: text,
+    x: count,
+    y: count,
+    width: count,
+    depth: count,
+  })
+  .transform(
+    ({ exhibitorNo, supplierId, companyName, countryId, hallNo, standNo, x, y, width, depth, ...wire }) => ({
+      number: exhibitorNo,
+      name: companyName,
+      countryCode: countryId,
+      products: wire.products,
+      stand: { hall: hallNo, number: standNo, x, y, width, depth },
+      supplierId: supplierId ?? null,
+      categoryId: wire.categoryId,
+    }),
+  );
+
+export type ExhibitorModel = z.infer<typeof exhibitor>;
+
+const facetKinds = { hall: 'HALL', category: 'CATEGORY', country: 'COUNTRY' } as const satisfies Record<
+  string,
+  ExhibitorFacetKind
+>;
+
+const exhibitorPage = z
+  .object({
+    total: count,
+    list: z.array(exhibitor),
+    facets: z.array(
+      z
+        .object({
+          kind: z.enum(['hall', 'category', 'country']),
+          values: z.array(z.object({ value: text, label: z.string().nullish(), count })),
+        })
+        .transform(({ kind, values }) => ({
+          kind: facetKinds[kind],
+          values: values.map(({ label, ...rest }) => ({ ...rest, label: label ?? null })),
+        })),
+    ),
+  })
+  .transform(({ total, list, facets }) => ({ totalCount: total, exhibitors: list, facets }));
+
+const exhibitorList: Operation<z.infer<typeof exhibitorPage>> = {
+  name: 'getExhibitorList',
+  source: 'buyer',
+  dialect: blade,
+  path: '/exhibition/getExhibitorList.json',
+  answer: exhibitorPage,
+  ttlMs: resultTtlMs,
+};
+
+export type ExhibitorConnectionModel = z.infer<typeof exhibitorPage> & { readonly offset: number };
+
+type ExhibitorQuery = { filter: ExhibitorFilter; offset: number; size: number };
+
+/** GraphQL → wire: a page of exhibitors. */
+function toExhibitorPayload(exhibitionId: string, { filter, offset, size }: ExhibitorQuery) {
+  return {
+    exhibitionId,
+    keyword: (filter.keyword ?? '').trim(),
+    hallNos: filter.halls ?? [],
+    categoryIds: filter.categoryIds ?? [],
+    countryIds: filter.countryCodes ?? [],
+    offset,
+    pageSize: size,
+  };
+}
+
+export function exhibitionSource({ read }: Reader, { production }: { production: boolean }) {
+  const byId = (exhibitionId: string) => read(exhibitionInfo, { exhibitionId });
+  return {
+    recommended: async () =>
+      (await read(recommendedExhibitions, recommendedExhibitionsPayload)).flatMap((found) =>
+        production && found.isForTesting ? [] : found.exhibition,
+      ),
+    byId,
+    /** The current exhibition of a site, of this channel if it has one. */
+    current: async (siteName: string, channel: ExhibitionChannel) => {
+      const channelType = channelTypes.find((one) => channels[one] === channel) ?? 'expo';
+      return read(exhibitionInfo, { websiteEnName: siteName, channelType });
+    },
+    hallsOf: async ({ id: exhibitionId, halls }: ExhibitionModel) =>
+      halls ?? (await byId(exhibitionId))?.halls ?? [],
+    exhibitors: async (exhibitionId: string, query: ExhibitorQuery): Promise<ExhibitorConnectionModel> => ({
+      ...(await read(exhibitorList, toExhibitorPayload(exhibitionId, query))),
+      offset: query.offset,
+    }),
+  };
+}

@@ -1,0 +1,145 @@
+// Exhibitions, halls and exhibitors of the embedded services, on real databases with demo data.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callService, databases, type Embedded, startEmbedded } from './store.ts';
+
+type Info = {
+  exhibitionId: string;
+  channelType: string;
+  websiteEnName: string;
+  state: number;
+  halls: { hallNo: string; width: number; depth: number; exhibitorNum: number }[];
+  categories: { categoryId: string; exhibitorNum: number }[];
+};
+type Exhibitor = {
+  exhibitorNo: string;
+  supplierId: string | null;
+  companyName: string;
+  products: string[];
+  hallNo: string;
+  standNo: string;
+  x: number;
+  y: number;
+  width: number;
+  depth: number;
+};
+type Found = {
+  total: number;
+  list: Exhibitor[];
+  facets: { kind: string; values: { value: string; label: string | null; count: number }[] }[];
+};
+
+describe.each(databases)('exhibitions of the embedded services on %s', (kind) => {
+  let embedded: Embedded;
+  beforeAll(async () => {
+    embedded = await startEmbedded(kind);
+  }, 120_000);
+  afterAll(() => embedded.close());
+
+  const info = (data: object) =>
+    callService<Info | null>(embedded, 'buyer', '/exhibition/getExhibitionInfo.json', data);
+  const list = (data: object, language = 'en') =>
+    callService<Found>(embedded, 'buyer', '/exhibition/getExhibitorList.json', data, language);
+  const ids = async () =>
+    (
+      await embedded.db.rows<{ id: number }>({
+        text: 'select distinct exhibition_id as id from exhibitor order by 1',
+      })
+    ).map(({ id }) => String(id));
+
+  it('each has 100 to 600 exhibitors, and the halls count all of them', async () => {
+    const found = await ids();
+    expect(found.length).toBeGreaterThanOrEqual(12);
+    for (const exhibitionId of found) {
+      const [known, { total }] = await Promise.all([
+        info({ exhibitionId }),
+        list({ exhibitionId, pageSize: 0 }),
+      ]);
+      expect(total).toBeGreaterThanOrEqual(100);
+      expect(total).toBeLessThanOrEqual(600);
+      const sum = (counts: { exhibitorNum: number }[]) =>
+        counts.reduce((all, { exhibitorNum }) => all + exhibitorNum, 0);
+      expect([sum(known?.halls ?? []), sum(known?.categories ?? [])]).toEqual([total, total]);
+    }
+  });
+
+  it('no stand overlaps another, and each is inside its hall', async () => {
+    for (const exhibitionId of await ids()) {
+      const halls = new Map((await info({ exhibitionId }))?.halls.map((hall) => [hall.hallNo, hall]));
+      const taken = new Set<string>();
+      for (let offset = 0; ; offset += 100) {
+        const { list: page } = await list({ exhibitionId, offset, pageSize: 100 });
+        if (page.length === 0) break;
+        for (const { hallNo, x, y, width, depth } of page) {
+          const hall = halls.get(hallNo);
+          expect(x + width).toBeLessThanOrEqual(hall?.width ?? 0);
+          expect(y + depth).toBeLessThanOrEqual(hall?.depth ?? 0);
+          for (let metre = x; metre < x + width; metre += 1) {
+            expect(taken).not.toContain(`${hallNo}:${metre}:${y}`);
+            taken.add(`${hallNo}:${metre}:${y}`);
+          }
+        }
+      }
+    }
+  });
+
+  it('in the order of the stands; pages neither repeat nor leave out', async () => {
+    const [first, second] = await Promise.all([
+      list({ exhibitionId: '801', pageSize: 10 }),
+      list({ exhibitionId: '801', offset: 5, pageSize: 10 }),
+    ]);
+    expect(second.list.slice(0, 5)).toEqual(first.list.slice(5));
+    const stands = first.list.map(({ standNo }) => Number(standNo));
+    expect(stands).toEqual(stands.toSorted((one, other) => one - other));
+  });
+
+  it('words find names, stands with and without a dash, and products in the caller’s language', async () => {
+    const [one] = (await list({ exhibitionId: '801', pageSize: 1 })).list;
+    const numbers = async (keyword: string, language = 'en') =>
+      (await list({ exhibitionId: '801', keyword, pageSize: 100 }, language)).list.map(
+        ({ exhibitorNo }) => exhibitorNo,
+      );
+    expect(await numbers(one?.companyName ?? '')).toContain(one?.exhibitorNo);
+    expect(await numbers(`${one?.hallNo}-${one?.standNo}`)).toEqual([one?.exhibitorNo]);
+    expect(await numbers(`${one?.hallNo}${one?.standNo}`.toLowerCase())).toEqual([one?.exhibitorNo]);
+    const [inArabic] = (await list({ exhibitionId: '801', pageSize: 1 }, 'ar')).list;
+    expect(inArabic?.products).not.toEqual(one?.products);
+    expect(await numbers(inArabic?.products[0] ?? '', 'ar')).toContain(one?.exhibitorNo);
+    expect(await numbers('no such company')).toEqual([]);
+  });
+
+  it('counts ignore their own filter and respect the others', async () => {
+    const all = await list({ exhibitionId: '801', pageSize: 0 });
+    const inA = await list({ exhibitionId: '801', hallNos: ['A'], pageSize: 0 });
+    const countsOf = ({ facets }: Found, facet: string) =>
+      facets.find((known) => known.kind === facet)?.values ?? [];
+    expect(countsOf(inA, 'hall')).toEqual(countsOf(all, 'hall'));
+    expect(inA.total).toBe(countsOf(all, 'hall').find(({ value }) => value === 'A')?.count);
+    const countries = countsOf(inA, 'country').reduce((sum, { count }) => sum + count, 0);
+    expect(countries).toBe(inA.total);
+    expect(countsOf(all, 'category').every(({ label }) => label !== null)).toBe(true);
+  });
+
+  it('§2.5 without an id: the open or next one of the site, of the asked channel if there is one', async () => {
+    expect(await info({ websiteEnName: 'egypt', channelType: 'expo' })).toMatchObject({
+      exhibitionId: '801',
+      websiteEnName: 'Egypt',
+      channelType: 'chinahomelife',
+    });
+    // The name in the address has hyphens for spaces.
+    expect(await info({ websiteEnName: 'United-Arab-Emirates', channelType: 'expo' })).toMatchObject({
+      exhibitionId: '802',
+      websiteEnName: 'United Arab Emirates',
+    });
+    expect(await info({ websiteEnName: 'Japan', channelType: 'aff' })).toMatchObject({ exhibitionId: '810' });
+    expect(await info({ websiteEnName: 'Nowhere', channelType: 'expo' })).toBeNull();
+    expect(await info({ exhibitionId: '999999' })).toBeNull();
+    expect(await info({ exhibitionId: 'drop table' })).toBeNull();
+  });
+
+  it('§3 some are coming, some are open and some are completed', async () => {
+    const states = await Promise.all(
+      (await ids()).map(async (exhibitionId) => (await info({ exhibitionId }))?.state),
+    );
+    expect(new Set(states)).toEqual(new Set([0, 1, 2]));
+  });
+});

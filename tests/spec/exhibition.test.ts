@@ -1,0 +1,147 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBoth } from '../gateway/both.ts';
+import { json } from '../gateway/upstream.ts';
+
+const { upstream, gateway, close } = await startBoth({});
+beforeEach(() => upstream.reset());
+afterAll(close);
+
+const exhibitors = `exhibitors(filter: $filter, first: 2) {
+  totalCount
+  nodes {
+    number name countryCode products
+    category { id }
+    stand { hall number x y width depth }
+    supplier { id }
+  }
+  pageInfo { hasNextPage }
+  facets { kind values { value label count } }
+}`;
+
+describe('an exhibition', () => {
+  it('§2.5 by id: address, days and halls', async () => {
+    const { data } = await gateway.query(
+      '{ exhibition(id: "3001") { name channel siteName startsOn halls { code width depth exhibitorCount } } }',
+    );
+    expect(data).toEqual({
+      exhibition: {
+        name: 'Homelife Egypt 2027',
+        channel: 'CHINAHOMELIFE',
+        siteName: 'Egypt',
+        startsOn: '2027-02-10',
+        halls: [
+          { code: 'A', width: 69, depth: 39, exhibitorCount: 141 },
+          { code: 'B', width: 69, depth: 30, exhibitorCount: 96 },
+        ],
+      },
+    });
+    // The halls come with the exhibition.
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  it('§2.5 the current one of a site is asked for by name and channel', async () => {
+    await gateway.query('{ currentExhibition(siteName: "Egypt", channel: AFF) { id } }');
+    expect(upstream.calls[0]?.body).toMatchObject({ data: { websiteEnName: 'Egypt', channelType: 'aff' } });
+  });
+
+  it('is null if the service has none, and without a call for what is not an id (§5)', async () => {
+    upstream.answer('getExhibitionInfo', (_call, response) =>
+      json(response, { success: true, code: 200, data: null }),
+    );
+    expect((await gateway.query('{ exhibition(id: "404") { id } }')).data).toEqual({ exhibition: null });
+    expect((await gateway.query('{ exhibition(id: "x") { id } }')).data).toEqual({ exhibition: null });
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  it('an older service says neither channel nor site name nor halls', async () => {
+    upstream.answer('getExhibitionInfo', (_call, response) =>
+      json(response, {
+        success: true,
+        code: 200,
+        data: {
+          exhibitionId: '9',
+          name: 'Fair',
+          enName: 'Fair',
+          city: 'Cairo',
+          venue: 'Hall',
+          countryId: 'EG',
+          websiteId: '1020',
+          startDate: '2027-02-10',
+          endDate: '2027-02-12',
+          state: 0,
+        },
+      }),
+    );
+    const { data } = await gateway.query('{ exhibition(id: "9") { channel siteName stage halls { code } } }');
+    expect(data).toEqual({
+      exhibition: { channel: 'EXPO', siteName: 'International', stage: null, halls: [] },
+    });
+  });
+});
+
+describe('the exhibitors of an exhibition', () => {
+  const read = (filter: object) =>
+    gateway.query<{ exhibition: { exhibitors: unknown } }>(
+      `query ($filter: ExhibitorFilter!) { exhibition(id: "3001") { ${exhibitors} } }`,
+      { filter },
+    );
+
+  it('§2.5 with stand, products, category and, where it is listed, the supplier', async () => {
+    const { data } = await read({});
+    expect(data.exhibition.exhibitors).toMatchObject({
+      totalCount: 2,
+      nodes: [
+        {
+          number: '7',
+          name: 'Ningbo Haoyu Houseware Co., Ltd.',
+          countryCode: 'CN',
+          products: ['Electric kettles', 'Toasters'],
+          category: { id: '8' },
+          stand: { hall: 'A', number: '107', x: 21, y: 3, width: 6, depth: 3 },
+        },
+        { number: '152', stand: { hall: 'B', number: '211' }, supplier: null },
+      ],
+      pageInfo: { hasNextPage: false },
+      facets: [
+        {
+          kind: 'HALL',
+          values: [
+            { value: 'A', count: 1 },
+            { value: 'B', count: 1 },
+          ],
+        },
+        { kind: 'CATEGORY', values: [{ value: '8', label: 'Home life', count: 2 }] },
+        {
+          kind: 'COUNTRY',
+          values: [
+            { value: 'CN', count: 2 },
+            { value: 'TR', count: 1 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('all conditions and the page reach the service', async () => {
+    await read({ keyword: ' kettle ', halls: ['A', 'B'], categoryIds: ['8'], countryCodes: ['cn'] });
+    const call = upstream.calls.find(({ operation }) => operation === 'getExhibitorList');
+    expect(call?.body).toMatchObject({
+      data: {
+        exhibitionId: '3001',
+        keyword: 'kettle',
+        hallNos: ['A', 'B'],
+        categoryIds: ['8'],
+        countryIds: ['CN'],
+        offset: 0,
+        pageSize: 2,
+      },
+    });
+  });
+
+  it('at most 100 at once', async () => {
+    const { errors } = await gateway.query(
+      '{ exhibition(id: "3001") { exhibitors(first: 101) { totalCount } } }',
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});

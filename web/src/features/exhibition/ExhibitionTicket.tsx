@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ExhibitionTicketFragment } from '#graphql';
+import { CountryText, DateRangeText } from '#ui/Texts.tsx';
+import { Ticket } from '#ui/Ticket.tsx';
+import { CalendarDay } from './CalendarDay.tsx';
+import { exhibitionAddress, exhibitionParam } from './exhibition-path.ts';
+import { ExhibitionState } from './ExhibitionState.tsx';
+
+type Props = {
+  readonly exhibition: ExhibitionTicketFragment;
+  /** An ISO day. */
+  readonly today: string;
+};
+
+/** An exhibition in the form of a ticket: dates, place and status. The whole ticket is a link to its home page. */
+export function ExhibitionTicket({ exhibition, today }: Props) {
+  const { name, city, venue, countryCode, startsOn, endsOn, status } = exhibition;
+  return (
+    <Ticket as="article" stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'} isLink>
+      <p className="text-sm font-semibold">
+        <ExhibitionState status={status} startsOn={startsOn} today={today} />
+      </p>
+      <h3 dir="auto" className="text-match text-lg">
+        <HomeLink exhibition={exhibition}>{name}</HomeLink>
+      </h3>
+      <p className="text-sm text-mute">
+        <DateRangeText from={startsOn} to={endsOn} />
+      </p>
+      <p className="text-sm text-mute">
+        <Trans>
+          {venue}, {city}, <CountryText code={countryCode} />
+        </Trans>
+      </p>
+    </Ticket>
+  );
+}
+
+/**
+ * On a country's site it leads to the international site, which alone has exhibitions (§2.5). Suppliers have no exhibition
+ * pages (§6).
+ */
+function HomeLink({
+  exhibition,
+  children,
+}: {
+  readonly exhibition: ExhibitionTicketFragment;
+  readonly children: ReactNode;
+}) {
+  const { userKind } = useRouteContext({ from: '__root__' });
+  switch (userKind) {
+    case 'global':
+      return (
+        <Link
+          to="/$exhibition"
+          params={{ exhibition: exhibitionParam(exhibition) }}
+          className="card-link group-hover:underline"
+        >
+          {children}
+        </Link>
+      );
+    case 'country':
+      return (
+        <a href={exhibitionAddress(exhibition)} className="card-link group-hover:underline">
+          {children}
+        </a>
+      );
+    case 'supplier':
+      return children;
+  }
+}

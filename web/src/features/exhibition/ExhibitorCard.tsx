@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import type { ExhibitorCardFragment } from '#graphql';
+import { Fascia } from '#ui/Fascia.tsx';
+import { useFormat } from '#ui/format.ts';
+import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { CountryText } from '#ui/Texts.tsx';
+
+/** An exhibitor under its fascia board: what it shows, and a link to the supplier's page if it is listed. */
+export function ExhibitorCard({ exhibitor }: { readonly exhibitor: ExhibitorCardFragment }) {
+  const { name, countryCode, products, stand, supplier } = exhibitor;
+  const { list } = useFormat();
+  return (
+    <article className="group relative grid content-start overflow-hidden rounded-md border border-line bg-paper has-[a]:hover:border-ink">
+      <Fascia stand={`${stand.hall}-${stand.number}`}>
+        <h3 className="text-base leading-snug font-semibold">
+          {supplier ? (
+            <Link
+              to="/supplier/{$supplier}.html"
+              params={{ supplier: { slug: supplier.slug, id: supplier.id } }}
+              className="card-link group-hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+      </Fascia>
+      <div className="flex min-w-0 gap-3 p-3">
+        {supplier?.picture && (
+          <LazyPicture
+            picture={supplier.picture}
+            sizes="56px"
+            decorative
+            className="size-14 shrink-0 rounded-sm border border-line"
+          />
+        )}
+        <div className="grid min-w-0 content-start gap-0.5 text-sm">
+          <p className="text-mute">
+            <CountryText code={countryCode} />
+          </p>
+          <p dir="auto" className="text-match line-clamp-2">
+            {list(products)}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

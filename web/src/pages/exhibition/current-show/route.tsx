@@ -1,0 +1,29 @@
+import { show } from '@fairgate/schema/urls/exhibition';
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../../page-head.ts';
+import { CurrentExhibitionPage } from '../current/CurrentExhibitionPage.tsx';
+import { loadCurrent } from '../current/load-current.ts';
+import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
+import { ExhibitionSkeleton } from '../exhibition/ExhibitionSkeleton.tsx';
+
+/** §2.5 `/show_{websiteEnName}`, with the screen of chinahomelife. */
+export const Route = createFileRoute('/show_{$websiteEnName}')({
+  params: { parse: show.parseParams, stringify: ({ websiteEnName }) => ({ websiteEnName }) },
+  loader: ({ context, params }) =>
+    loadCurrent(context, { siteName: params.websiteEnName, channel: 'CHINAHOMELIFE' }),
+  head: pageHead,
+  component: Page,
+  pendingComponent: ExhibitionSkeleton,
+  notFoundComponent: ExhibitionNotFound,
+});
+
+function Page() {
+  const { renderedAt } = Route.useRouteContext();
+  const params = Route.useParams();
+  return (
+    <CurrentExhibitionPage
+      variables={{ siteName: params.websiteEnName, channel: 'CHINAHOMELIFE' }}
+      renderedAt={renderedAt}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CalendarDay } from '#features/exhibition/CalendarDay.tsx';
+import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionState } from '#features/exhibition/ExhibitionState.tsx';
+import { ExhibitorCard } from '#features/exhibition/ExhibitorCard.tsx';
+import type { ExhibitionHomeFragment } from '#graphql';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { chipStyle } from '#ui/Chip.tsx';
+import { Section } from '#ui/Section.tsx';
+import { CountryText, DateRangeText, NumberText } from '#ui/Texts.tsx';
+import { Ticket } from '#ui/Ticket.tsx';
+import { HallList } from './HallList.tsx';
+
+type Props = {
+  readonly exhibition: ExhibitionHomeFragment;
+  /** An ISO day. */
+  readonly today: string;
+};
+
+/** §2.5 exhibition home: when and where it is, who exhibits, and what is on show. */
+export function ExhibitionPage({ exhibition, today }: Props) {
+  const { id, name, city, venue, countryCode, startsOn, endsOn, status, halls, exhibitors } = exhibition;
+  const params = { exhibition: exhibitionParam(exhibition) };
+  const categories = exhibitors?.facets.find(({ kind }) => kind === 'CATEGORY')?.values ?? [];
+  const count = exhibitors?.totalCount ?? 0;
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-2 pb-8">
+      <div className="grid gap-4">
+        <Breadcrumb>
+          <Link to="/">
+            <Trans>Home</Trans>
+          </Link>
+          <span aria-current="page" className="truncate text-ink">
+            {name}
+          </span>
+        </Breadcrumb>
+        <Ticket stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'}>
+          <p className="text-sm font-semibold">
+            <ExhibitionState status={status} startsOn={startsOn} today={today} />
+          </p>
+          <h1 dir="auto" className="text-match text-2xl md:text-3xl">
+            {name}
+          </h1>
+          <p className="text-lg">
+            <DateRangeText from={startsOn} to={endsOn} />
+          </p>
+          <p className="text-mute">
+            <Trans>
+              {venue}, {city}, <CountryText code={countryCode} />
+            </Trans>
+          </p>
+        </Ticket>
+        {count > 0 && (
+          <div className="flex flex-wrap gap-2 max-md:*:grow">
+            <Link to="/$exhibition/exhibitors" params={params} className={buttonStyle({ look: 'primary' })}>
+              <Plural value={count} one="See # exhibitor" other="See all # exhibitors" />
+            </Link>
+            <Link to="/search/product" search={{ fair: [id] }} className={buttonStyle()}>
+              <Trans>Products of the exhibitors</Trans>
+            </Link>
+          </div>
+        )}
+      </div>
+      {categories.length > 0 && (
+        <Section title={<Trans>What is on show</Trans>}>
+          <ul className="flex flex-wrap gap-2">
+            {categories.map(({ value, label, count: exhibiting }) => (
+              <li key={value} className="max-w-full">
+                <Link
+                  to="/$exhibition/exhibitors"
+                  params={params}
+                  search={{ category: value }}
+                  className={chipStyle}
+                >
+                  <span className="truncate">{label ?? value}</span>
+                  <span className="figures text-mute">
+                    <NumberText value={exhibiting} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {halls && halls.length > 0 && (
+        <Section title={<Trans>Halls</Trans>}>
+          <HallList halls={halls} params={params} />
+        </Section>
+      )}
+      {exhibitors ? (
+        count > 0 && (
+          <Section
+            isLong
+            title={<Trans>Exhibitors</Trans>}
+            more={
+              <Link to="/$exhibition/exhibitors" params={params}>
+                <Trans>See all</Trans>
+              </Link>
+            }
+          >
+            <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+              {exhibitors.nodes.map((exhibitor) => (
+                <li key={exhibitor.number} className="grid">
+                  <ExhibitorCard exhibitor={exhibitor} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )
+      ) : (
+        <p className="text-mute">
+          <Trans>The exhibitors couldn’t be loaded. Try again in a moment.</Trans>
+        </p>
+      )}
+      {exhibitors && count === 0 && (
+        <p className="text-mute">
+          <Trans>The exhibitors will be announced here.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

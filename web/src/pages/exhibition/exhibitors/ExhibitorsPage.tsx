@@ -1,0 +1,91 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitorCard } from '#features/exhibition/ExhibitorCard.tsx';
+import { useExhibitorsQuery } from '#operations/exhibitors.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Pager } from '#ui/Pager.tsx';
+import {
+  exhibitorsPerPage,
+  exhibitorVariables,
+  isNarrowed,
+  type ExhibitorSearch,
+} from './exhibitor-search.ts';
+import { ExhibitorFilters } from './ExhibitorFilters.tsx';
+import { ExhibitorsSkeleton } from './ExhibitorsSkeleton.tsx';
+import { NoExhibitors } from './NoExhibitors.tsx';
+
+/** §2.5 the exhibitors of an exhibition by stand, with search and filters. */
+export function ExhibitorsPage({ id, search }: { readonly id: string; readonly search: ExhibitorSearch }) {
+  const { data, previousData, error, refetch } = useExhibitorsQuery({
+    variables: exhibitorVariables(id, search),
+  });
+  // While other exhibitors load, the page stays.
+  const previous = previousData?.exhibition?.id === id ? previousData.exhibition : undefined;
+  const exhibition = data?.exhibition ?? previous;
+  if (!exhibition?.exhibitors) return <ExhibitorsSkeleton />;
+  const { name, exhibitors } = exhibition;
+  const count = exhibitors.totalCount;
+  const params = { exhibition: exhibitionParam(exhibition) };
+  const failed = !data && error !== undefined;
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 pt-2 pb-8">
+      <div className="grid gap-2">
+        <Breadcrumb>
+          <Link to="/">
+            <Trans>Home</Trans>
+          </Link>
+          <Link to="/$exhibition" params={params} dir="auto" className="max-w-64 truncate">
+            {name}
+          </Link>
+          <span aria-current="page" className="text-ink">
+            <Trans>Exhibitors</Trans>
+          </span>
+        </Breadcrumb>
+        <h1 dir="auto" className="text-match text-2xl md:text-3xl">
+          <Trans>Exhibitors at {name}</Trans>
+        </h1>
+      </div>
+      <ExhibitorFilters params={params} search={search} facets={exhibitors.facets} />
+      <p role="status" className="text-sm text-mute">
+        <Plural value={count} one="# exhibitor" other="# exhibitors" />
+      </p>
+      {failed ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          <Trans>The exhibitors couldn’t be loaded. Try again in a moment.</Trans>{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      ) : exhibitors.nodes.length === 0 ? (
+        <NoExhibitors params={params} search={search} isNarrowed={isNarrowed(search)} />
+      ) : (
+        <ul
+          aria-busy={!data}
+          className={classes('grid gap-3 md:grid-cols-2 xl:grid-cols-3', !data && 'opacity-60')}
+        >
+          {exhibitors.nodes.map((exhibitor) => (
+            <li key={exhibitor.number} className="grid">
+              <ExhibitorCard exhibitor={exhibitor} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={search.pageNo ?? 1}
+        pageCount={Math.ceil(count / exhibitorsPerPage)}
+        link={({ page, ...link }) => (
+          <Link
+            key={`${link['aria-label']}`}
+            to="/$exhibition/exhibitors"
+            params={params}
+            search={{ ...search, pageNo: page === 1 ? undefined : page }}
+            {...link}
+          />
+        )}
+      />
+    </div>
+  );
+}

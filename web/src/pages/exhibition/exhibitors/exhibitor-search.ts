@@ -1,0 +1,53 @@
+// The parameters of the list of exhibitors (§2.5, §2.9).
+import { keywordMaxCharacters } from '@fairgate/schema/limits';
+import type { ExhibitorsQueryVariables } from '#graphql';
+import { readPageNo } from '../../page-no.ts';
+
+export const exhibitorsPerPage = 24;
+
+export type ExhibitorSearch = {
+  readonly keyword?: string | undefined;
+  /** Letter of a hall. */
+  readonly hall?: string | undefined;
+  /** Id of a category of level 1. */
+  readonly category?: string | undefined;
+  readonly country?: string | undefined;
+  readonly pageNo?: number | undefined;
+};
+
+/** What an address says; the rest is left out. */
+export function readExhibitorSearch(query: object): ExhibitorSearch {
+  const { keyword, hall, category, country } = query as Record<string, unknown>;
+  return {
+    keyword: textOf(keyword, /\S/)?.trim().slice(0, keywordMaxCharacters),
+    hall: textOf(hall, /^[A-Za-z0-9]{1,20}$/)?.toUpperCase(),
+    category: textOf(category, /^\d{1,18}$/),
+    country: textOf(country, /^[A-Za-z]{2}$/)?.toUpperCase(),
+    pageNo: readPageNo(query),
+  };
+}
+
+function textOf(value: unknown, pattern: RegExp): string | undefined {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  const text = typeof first === 'number' ? String(first) : first;
+  return typeof text === 'string' && pattern.test(text) ? text : undefined;
+}
+
+export function exhibitorVariables(
+  id: string,
+  { keyword, hall, category, country, pageNo = 1 }: ExhibitorSearch,
+): ExhibitorsQueryVariables {
+  return {
+    id,
+    filter: {
+      ...(keyword !== undefined && { keyword }),
+      ...(hall !== undefined && { halls: [hall] }),
+      ...(category !== undefined && { categoryIds: [category] }),
+      ...(country !== undefined && { countryCodes: [country] }),
+    },
+    page: pageNo,
+  };
+}
+
+export const isNarrowed = ({ keyword, hall, category, country }: ExhibitorSearch): boolean =>
+  [keyword, hall, category, country].some((value) => value !== undefined);
