@@ -56,9 +56,10 @@ async function look(gateway: Awaited<ReturnType<typeof again>>, path: string) {
   return { status: answer.status, ms: performance.now() - begunMs, text, html, headers: answer.headers };
 }
 
-describe.each(parts)('§8 a product page whose %s', (operation, sign) => {
+// The four ways wait at the same time, each at a gateway and an upstream of its own.
+describe.each(parts)('§8 a product page whose %s', { concurrent: true }, (operation, sign) => {
   it.each(ways)('%s is there soon, without that part', async (_way, misbehave) => {
-    const gateway = await again(env);
+    const { close, gateway, upstream } = await startRealPages(env);
     try {
       expect((await look(gateway, productPath)).text).toContain(sign);
       upstream.answer(operation, misbehave(operation));
@@ -71,8 +72,7 @@ describe.each(parts)('§8 a product page whose %s', (operation, sign) => {
       // The browser queries them again.
       expect(html).toContain('"isPartial":true');
     } finally {
-      upstream.reset();
-      await gateway.close();
+      await close();
     }
   });
 });
