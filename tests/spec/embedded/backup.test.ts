@@ -9,12 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { backUpBeforeUpgrade } from '@fairgate/embedded/backup/before-upgrade';
 import { restore } from '@fairgate/embedded/commands/restore';
 import { readSettings } from '@fairgate/embedded/config';
-import { openPglite, openPostgres, type Database } from '@fairgate/embedded/db/database';
+import { openPostgres, type Database } from '@fairgate/embedded/db/database';
 import { migrate } from '@fairgate/embedded/db/migrate';
-import { startPglite } from '@fairgate/embedded/db/pglite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../setup/postgres.ts';
-import { fewProducts, makeDataFolder } from './store.ts';
+import { fewProducts, makeDataFolder, openDataFolder } from './store.ts';
 
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
 const tables = [
@@ -103,16 +102,17 @@ async function withDatabase<T>(
   place: Record<string, string>,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const url = place['DATABASE_URL'];
-  const server = url === undefined ? startPglite(join(place['DATA_DIR'] ?? '', 'postgres')) : undefined;
-  const db = server ? openPglite(server.host, server.ready) : openPostgres(url ?? '');
+  const { DATABASE_URL: url, DATA_DIR: folder = '' } = place;
+  const { db, stop } = url === undefined ? await openDataFolder(folder) : onServer(url);
   try {
     return await work(db);
   } finally {
     await db.close();
-    await server?.stop();
+    await stop();
   }
 }
+
+const onServer = (url: string) => ({ db: openPostgres(url), stop: () => Promise.resolve() });
 
 const contentOf = (place: Record<string, string>) =>
   withDatabase(place, async (db) =>

@@ -44,7 +44,7 @@ export async function startEmbedded(kind: (typeof databases)[number]): Promise<E
 
 /** The same in an existing data folder of PGlite, whose database is migrated first. */
 export async function startEmbeddedIn(folder: string, count: number): Promise<Embedded> {
-  const running = await onPglite(join(folder, 'postgres'));
+  const running = await openDataFolder(folder);
   await prepareDemo(running.db, count);
   return startServices(folder, running);
 }
@@ -101,6 +101,9 @@ const fromEmbedded = createRequire(new URL('../../../gateway/embedded/package.js
 const pglite = WebAssembly.compile(
   readFileSync(join(dirname(fromEmbedded.resolve('@electric-sql/pglite')), 'pglite.wasm')),
 );
+
+/** Opens the database of a data folder, as it is. */
+export const openDataFolder = (folder: string): Promise<Running> => onPglite(join(folder, 'postgres'));
 
 async function onPglite(folder: string): Promise<Running> {
   await pglite;
