@@ -31,7 +31,8 @@ export default defineConfig({
           globalSetup: 'tests/setup/templates.ts',
           include: ['tests/spec/**/*.test.ts'],
           hookTimeout: 60_000,
-          env: { LINGUI_CONFIG: 'web/lingui.config.ts' },
+          // As `npm start` runs: React's development build takes several times as long for a page.
+          env: { LINGUI_CONFIG: 'web/lingui.config.ts', NODE_ENV: 'production' },
         },
       },
       {

@@ -56,9 +56,10 @@ async function look(gateway: Awaited<ReturnType<typeof again>>, path: string) {
   return { status: answer.status, ms: performance.now() - begunMs, text, html, headers: answer.headers };
 }
 
-describe.each(parts)('§8 a product page whose %s', (operation, sign) => {
+// These tests wait at the same time, each for a gateway and an upstream of its own.
+describe.each(parts)('§8 a product page whose %s', { concurrent: true }, (operation, sign) => {
   it.each(ways)('%s is there soon, without that part', async (_way, misbehave) => {
-    const gateway = await again(env);
+    const { close, gateway, upstream } = await startRealPages(env);
     try {
       expect((await look(gateway, productPath)).text).toContain(sign);
       upstream.answer(operation, misbehave(operation));
@@ -71,15 +72,14 @@ describe.each(parts)('§8 a product page whose %s', (operation, sign) => {
       // The browser queries them again.
       expect(html).toContain('"isPartial":true');
     } finally {
-      upstream.reset();
-      await gateway.close();
+      await close();
     }
   });
 });
 
-describe('§8 a page whose main part is late', () => {
+describe('§8 a page whose main part is late', { concurrent: true }, () => {
   it('says so soon; the answer is stored when it comes, and the next visitor gets it', async () => {
-    const gateway = await again({ ...env, CACHE_MAX_ENTRIES: '1000' });
+    const { close, gateway, upstream } = await startRealPages({ ...env, CACHE_MAX_ENTRIES: '1000' });
     upstream.answer(
       'goodsList',
       (_call, response) => void pause(slowMs).then(() => json(response, goldenOf('goodsList').response.body)),
@@ -89,7 +89,55 @@ describe('§8 a page whose main part is late', () => {
     await pause(slowMs - first.ms + 300);
     const next = await look(gateway, productPath);
     expect([next.status, next.text.includes(productName)]).toEqual([200, true]);
-    await gateway.close();
+    await close();
+  });
+});
+
+describe('a query of the web app', { concurrent: true }, () => {
+  const document = 'query P($id: ID!) { product(id: $id) { name priceGuide { offers } } }';
+  const guided = async (gateway: Awaited<ReturnType<typeof again>>) => {
+    const begunMs = performance.now();
+    const address = `/graphql?${new URLSearchParams({ query: document, variables: '{"id":"100123"}' })}`;
+    const { data } = (await (await gateway.get(address, { 'apollo-require-preflight': '1' })).json()) as {
+      data: { product: { name: string; priceGuide: object | null } };
+    };
+    return { ...data.product, ms: performance.now() - begunMs };
+  };
+
+  it('leaves out a part that is late', async () => {
+    const { close, gateway, upstream } = await startRealPages(env);
+    upstream.answer('priceGuide', () => undefined);
+    const { name, priceGuide, ms } = await guided(gateway);
+    expect([name, priceGuide]).toEqual([productName, null]);
+    expect(ms).toBeLessThan(pageMostMs);
+    await close();
+  });
+
+  it('waits for its main part: there is nothing else to show', async () => {
+    const { close, gateway, upstream } = await startRealPages(env);
+    upstream.answer(
+      'goodsList',
+      (_call, response) => void pause(slowMs).then(() => json(response, goldenOf('goodsList').response.body)),
+    );
+    const { name, priceGuide } = await guided(gateway);
+    expect(name).toBe(productName);
+    expect(priceGuide).not.toBeNull();
+    await close();
+  });
+});
+
+describe('a gateway that was silent for a moment', { concurrent: true }, () => {
+  it('is used while the calls of that moment reach their deadline', async ({ expect }) => {
+    const { close, gateway, upstream } = await startRealPages({ ...env, HTTP_TIMEOUT_MS: '1500' });
+    const guide = () => gateway.query('{ product(id: "100123") { priceGuide { offers } } }');
+    upstream.answer('priceGuide', () => undefined);
+    const lost = Array.from({ length: 12 }, guide);
+    await expect.poll(() => upstream.counts()['priceGuide']).toBe(12);
+    upstream.reset();
+    expect((await guide()).errors).toBeUndefined();
+    for (const { errors } of await Promise.all(lost)) expect(errors?.[0]?.extensions.code).toBe('TIME_OUT');
+    expect((await guide()).errors).toBeUndefined();
+    await close();
   });
 });
 
@@ -118,54 +166,6 @@ describe('§7.2 the texts of the site, whose last five calls were late', () => {
     await expect
       .poll(async () => (await look(gateway, path)).headers.get('cache-control'))
       .not.toBe('no-store');
-    await gateway.close();
-  });
-});
-
-describe('a query of the web app', () => {
-  const document = 'query P($id: ID!) { product(id: $id) { name priceGuide { offers } } }';
-  const guided = async (gateway: Awaited<ReturnType<typeof again>>) => {
-    const begunMs = performance.now();
-    const address = `/graphql?${new URLSearchParams({ query: document, variables: '{"id":"100123"}' })}`;
-    const { data } = (await (await gateway.get(address, { 'apollo-require-preflight': '1' })).json()) as {
-      data: { product: { name: string; priceGuide: object | null } };
-    };
-    return { ...data.product, ms: performance.now() - begunMs };
-  };
-
-  it('leaves out a part that is late', async () => {
-    const gateway = await again(env);
-    upstream.answer('priceGuide', () => undefined);
-    const { name, priceGuide, ms } = await guided(gateway);
-    expect([name, priceGuide]).toEqual([productName, null]);
-    expect(ms).toBeLessThan(pageMostMs);
-    await gateway.close();
-  });
-
-  it('waits for its main part: there is nothing else to show', async () => {
-    const gateway = await again(env);
-    upstream.answer(
-      'goodsList',
-      (_call, response) => void pause(slowMs).then(() => json(response, goldenOf('goodsList').response.body)),
-    );
-    const { name, priceGuide } = await guided(gateway);
-    expect(name).toBe(productName);
-    expect(priceGuide).not.toBeNull();
-    await gateway.close();
-  });
-});
-
-describe('a gateway that was silent for a moment', () => {
-  it('is used while the calls of that moment reach their deadline', async () => {
-    const gateway = await again({ ...env, HTTP_TIMEOUT_MS: '1500' });
-    const guide = () => gateway.query('{ product(id: "100123") { priceGuide { offers } } }');
-    upstream.answer('priceGuide', () => undefined);
-    const lost = Array.from({ length: 12 }, guide);
-    await expect.poll(() => upstream.counts()['priceGuide']).toBe(12);
-    upstream.reset();
-    expect((await guide()).errors).toBeUndefined();
-    for (const { errors } of await Promise.all(lost)) expect(errors?.[0]?.extensions.code).toBe('TIME_OUT');
-    expect((await guide()).errors).toBeUndefined();
     await gateway.close();
   });
 });

@@ -1,4 +1,4 @@
-// The restore drill: a backup of running services, restored elsewhere, has everything. With the program itself.
+// The restore drill: a backup of running services, restored elsewhere, has everything.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
@@ -7,12 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backUpBeforeUpgrade } from '@fairgate/embedded/backup/before-upgrade';
-import { openPglite, openPostgres, type Database } from '@fairgate/embedded/db/database';
+import { restore } from '@fairgate/embedded/commands/restore';
+import { readSettings } from '@fairgate/embedded/config';
+import { openPostgres, type Database } from '@fairgate/embedded/db/database';
 import { migrate } from '@fairgate/embedded/db/migrate';
-import { startPglite } from '@fairgate/embedded/db/pglite';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../setup/postgres.ts';
-import { fewProducts, makeDataFolder } from './store.ts';
+import { fewProducts, makeDataFolder, openDataFolder } from './store.ts';
 
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
 const tables = [
@@ -52,6 +53,25 @@ const run = (place: Record<string, string>, ...parameters: string[]) => {
   return { status, text: stderr };
 };
 
+/**
+ * Restores with success; resolves to what the program says. On PGlite in this process, which has compiled it already: a
+ * new process takes seconds for a new database.
+ */
+async function restoreInto(place: Record<string, string>, file: string, force = false): Promise<string> {
+  if (place['DATABASE_URL'] !== undefined) {
+    const { status, text } = run(place, 'restore', file, ...(force ? ['--force'] : []));
+    expect([status, text]).toEqual([0, text]);
+    return text;
+  }
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    expect(await restore(readSettings(place), { file, force })).toBe(0);
+    return said.mock.calls.join('\n');
+  } finally {
+    said.mockRestore();
+  }
+}
+
 /** Starts the services; resolves to a caller of the buyer service. */
 async function start(place: Record<string, string>) {
   const child = spawn(process.execPath, [program, '--products', String(fewProducts)], {
@@ -82,16 +102,17 @@ async function withDatabase<T>(
   place: Record<string, string>,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const url = place['DATABASE_URL'];
-  const server = url === undefined ? startPglite(join(place['DATA_DIR'] ?? '', 'postgres')) : undefined;
-  const db = server ? openPglite(server.host, server.ready) : openPostgres(url ?? '');
+  const { DATABASE_URL: url, DATA_DIR: folder = '' } = place;
+  const { db, stop } = url === undefined ? await openDataFolder(folder) : onServer(url);
   try {
     return await work(db);
   } finally {
     await db.close();
-    await server?.stop();
+    await stop();
   }
 }
+
+const onServer = (url: string) => ({ db: openPostgres(url), stop: () => Promise.resolve() });
 
 const contentOf = (place: Record<string, string>) =>
   withDatabase(place, async (db) =>
@@ -148,7 +169,7 @@ describe.each(['PGlite', 'PostgreSQL'])('a backup on %s', (kind) => {
     const before = await contentOf(from);
 
     const to = await place('to');
-    expect(run(to, 'restore', file)).toMatchObject({ status: 0 });
+    await restoreInto(to, file);
     expect(await contentOf(to)).toEqual(before);
     expect(await readFile(join(to['DATA_DIR'] ?? '', 'session-key'), 'utf8')).toBe('k'.repeat(43));
     expect([...(await readFile(join(to['DATA_DIR'] ?? '', 'pictures/own.webp')))]).toEqual([0, 1, 2, 255]);
@@ -163,10 +184,7 @@ describe.each(['PGlite', 'PostgreSQL'])('a backup on %s', (kind) => {
 
     const again = run(to, 'restore', file);
     expect(again).toMatchObject({ status: 73, text: expect.stringContaining('not empty') });
-    expect(run(to, 'restore', file, '--force')).toMatchObject({
-      status: 0,
-      text: expect.stringContaining('replaced-'),
-    });
+    expect(await restoreInto(to, file, true)).toContain('replaced-');
     expect(await contentOf(to)).toEqual(before);
   }, 180_000);
 });
@@ -204,7 +222,7 @@ it('an upgrade backs up first and keeps the last two; the backup of the old vers
   expect(kept).toHaveLength(2);
   const lines: string[] = [];
   const target = join(home, 'upgraded');
-  expect(run({ DATA_DIR: target }, 'restore', join(folder, 'backups', kept[1] ?? '')).status).toBe(0);
+  await restoreInto({ DATA_DIR: target }, join(folder, 'backups', kept[1] ?? ''));
   // As before the last migration: the next start backs up and migrates.
   await withDatabase({ DATA_DIR: target }, async (db) => {
     await db.rows({ text: 'drop table known_device' });
@@ -219,7 +237,7 @@ it('an upgrade backs up first and keeps the last two; the backup of the old vers
   expect(lines).toEqual([expect.stringContaining('before-upgrade-')]);
   const [old = ''] = await readdir(join(target, 'backups'));
   const back = join(home, 'back');
-  expect(run({ DATA_DIR: back }, 'restore', join(target, 'backups', old)).status).toBe(0);
+  await restoreInto({ DATA_DIR: back }, join(target, 'backups', old));
   await withDatabase({ DATA_DIR: back }, async (db) => {
     const [table] = await db.rows<{ known: boolean }>({
       text: `select to_regclass('public.known_device') is not null as known`,

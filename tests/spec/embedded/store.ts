@@ -1,7 +1,9 @@
 // The databases for the tests of the embedded services.
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Database, openPglite, openPostgres } from '@fairgate/embedded/db/database';
 import { startPglite } from '@fairgate/embedded/db/pglite';
 import { prepare } from '@fairgate/embedded/db/prepare';
@@ -37,12 +39,12 @@ export async function startEmbedded(kind: (typeof databases)[number]): Promise<E
   if (kind === 'PostgreSQL') return startServices(folder, await onPostgres());
   const data = join(folder, 'postgres');
   await copyTemplate('PGlite', data, makePglite);
-  return startServices(folder, onPglite(data));
+  return startServices(folder, await onPglite(data));
 }
 
 /** The same in an existing data folder of PGlite, whose database is migrated first. */
 export async function startEmbeddedIn(folder: string, count: number): Promise<Embedded> {
-  const running = onPglite(join(folder, 'postgres'));
+  const running = await openDataFolder(folder);
   await prepareDemo(running.db, count);
   return startServices(folder, running);
 }
@@ -83,7 +85,28 @@ type Running = { readonly db: Database; stop(): Promise<void> };
 const prepareDemo = (db: Database, count: number) =>
   prepare(db, { products: count, today, log: () => undefined });
 
-function onPglite(folder: string): Running {
+declare global {
+  // The types of Node leave it out.
+  namespace WebAssembly {
+    function compile(bytes: Uint8Array): Promise<object>;
+  }
+}
+
+const fromEmbedded = createRequire(new URL('../../../gateway/embedded/package.json', import.meta.url));
+
+/**
+ * PGlite's program, compiled. As long as it is in use, V8 shares it, with all that was optimized so far, with every
+ * database that this process starts: each would compile it again otherwise.
+ */
+const pglite = WebAssembly.compile(
+  readFileSync(join(dirname(fromEmbedded.resolve('@electric-sql/pglite')), 'pglite.wasm')),
+);
+
+/** Opens the database of a data folder, as it is. */
+export const openDataFolder = (folder: string): Promise<Running> => onPglite(join(folder, 'postgres'));
+
+async function onPglite(folder: string): Promise<Running> {
+  await pglite;
   const server = startPglite(folder);
   return { db: openPglite(server.host, server.ready), stop: () => server.stop() };
 }
@@ -91,7 +114,7 @@ function onPglite(folder: string): Running {
 const makePglite = (folder: string) => makePgliteOf(products, folder);
 
 async function makePgliteOf(count: number, folder: string): Promise<void> {
-  const { db, stop } = onPglite(folder);
+  const { db, stop } = await onPglite(folder);
   await prepareDemo(db, count);
   await db.close();
   await stop();
