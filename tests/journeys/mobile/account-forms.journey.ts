@@ -120,7 +120,7 @@ test(
     const boxes = page.getByRole('main').getByRole('checkbox');
     await expect(boxes).toHaveCount(3);
     await expectFitsPhone(page);
-    await page.getByRole('button', { name: 'إلغاء الاشتراك في الكل' }).click();
+    await page.getByRole('button', { name: 'إلغاء الاشتراك في جميع الرسائل' }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('تم الحفظ');
     expect(
       await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length),

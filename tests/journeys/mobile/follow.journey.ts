@@ -19,7 +19,7 @@ test(
     const name = (await productLinks(page).first().textContent()) ?? '';
     const heart = page
       .getByRole('main')
-      .getByRole('button', { name: /^متابعة ./ })
+      .getByRole('button', { name: /^إضافة .* إلى المفضلة$/ })
       .first();
     await heart.tap();
     const panel = page.getByRole('dialog');
@@ -36,7 +36,7 @@ test(
     await side.locator('[name=password]').fill('fairgate1');
     await side.locator('button[type=submit]').tap();
     await expect(panel).toBeHidden();
-    await expect(page.getByRole('status').getByText('أنت تتابع هذا المنتج الآن.')).toBeVisible();
+    await expect(page.getByRole('status').getByText('أُضيف المنتج إلى المفضلة.')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
     await open(page, '/myFavorite/product?lang=ar');
@@ -46,7 +46,7 @@ test(
     expect(await findings(page)).toEqual([]);
     await page
       .getByRole('article')
-      .getByRole('button', { name: `متابعة ${name}` })
+      .getByRole('button', { name: `إضافة ${name} إلى المفضلة` })
       .tap();
     // The toast with the undo button is above the bottom bar.
     const undo = page.getByRole('button', { name: 'تراجع' });
