@@ -1,5 +1,6 @@
 import { headerDesktopPx } from '@fairgate/schema/limits';
 import { expect, open, test } from '../journey.ts';
+import { expectNoSidewaysScroll } from '../layout.ts';
 import { examplePages } from '../pages.ts';
 import { variant } from '../variant.ts';
 
@@ -9,4 +10,30 @@ test('§2.8 the header of each page is 80 high', variant, async ({ page }) => {
     await open(page, paths[name] ?? '');
     expect([name, (await page.getByRole('banner').boundingBox())?.height]).toEqual([name, headerDesktopPx]);
   }
+});
+
+test('WCAG 1.4.10 in a window of 320 the table of the packaging breaks no word', async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap/goods-0.xml')).text();
+  const [product = ''] = /\/Rolling-pin-[^<]+/.exec(sitemap) ?? [];
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [language, name] of [
+    ['en', 'Packaging'],
+    ['pt', 'Embalagem'],
+  ] as const) {
+    await open(page, `${product}?lang=${language}`);
+    const broken = await page.getByRole('table', { name }).evaluate((table) => {
+      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{Letter}+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) found.push(word);
+        }
+      return found;
+    });
+    expect(broken, language).toEqual([]);
+  }
+  await expectNoSidewaysScroll(page);
 });

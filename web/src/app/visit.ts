@@ -55,7 +55,7 @@ export async function openHydrated(): Promise<Visit> {
   const complete = async () => {
     await whenHydrated;
     await idle();
-    await Promise.all([loadFocus(router), loadWhenNeeded?.()]);
+    await Promise.all([loadNavigation(router), loadWhenNeeded?.()]);
   };
   return { router, complete };
 }
@@ -93,7 +93,8 @@ function holdNavigationUntil(hydrated: Promise<void>, router: AppRouter): void {
   hydrated.then(stop, stop);
 }
 
-const loadFocus = async (router: AppRouter) => (await import('./focus-heading.ts')).focusHeadings(router);
+const loadNavigation = async (router: AppRouter) =>
+  (await import('./after-navigation.ts')).watchNavigation(router);
 
 /** The server's tags for crawlers (pages/crawler-tags.ts) do not describe the next page. */
 function dropCrawlerTags(router: AppRouter): void {
@@ -126,7 +127,7 @@ export async function openShell(): Promise<Visit> {
     userKind: site.countryCode === null ? 'global' : 'country',
   });
   await router.load();
-  return { router, complete: () => loadFocus(router) };
+  return { router, complete: () => loadNavigation(router) };
 }
 
 /** After this time a slow phone shows a usable page; few visitors stay that long without touching it. */

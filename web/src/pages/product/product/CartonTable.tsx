@@ -22,18 +22,19 @@ export function CartonTable({ carton, unit, quantity }: Props) {
   const volume = (value: number) => t`${number(value)} m³`;
   const weight = (value: number) => t`${number(value)} kg`;
   return (
-    <div className="rounded-md border border-line p-4 text-sm">
-      <table aria-label={t`Packaging`} className="figures w-full wrap-anywhere">
+    <div className="@container rounded-md border border-line p-4 text-sm max-[22rem]:px-3">
+      {/* Words stay whole, except with very large text, where they would be wider than the page. */}
+      <table aria-label={t`Packaging`} className="figures w-full wrap-anywhere @min-[15rem]:wrap-break-word">
         <thead className="text-mute">
           <tr className="align-baseline">
             <th scope="col" className="pb-2 text-start font-semibold text-ink">
               <Trans>Packaging</Trans>
             </th>
-            <th scope="col" className="pb-2 ps-4 text-end font-normal">
+            <th scope="col" className="pb-2 ps-2 @min-[20rem]:ps-4 text-end font-normal">
               <Trans>One carton</Trans>
               {size && <bdi className="block text-ink" suppressHydrationWarning>{t`${sides(size)} cm`}</bdi>}
             </th>
-            <th scope="col" className="pb-2 ps-4 text-end font-normal">
+            <th scope="col" className="pb-2 ps-2 @min-[20rem]:ps-4 text-end font-normal">
               <bdi suppressHydrationWarning>{counted(quantity, unit)}</bdi>
             </th>
           </tr>
@@ -70,10 +71,10 @@ function Row({
       <th scope="row" className="border-t border-line py-1.5 text-start font-normal text-mute">
         {name}
       </th>
-      <td className="border-t border-line py-1.5 ps-4 text-end">
+      <td className="border-t border-line py-1.5 ps-2 @min-[20rem]:ps-4 text-end">
         <bdi suppressHydrationWarning>{one}</bdi>
       </td>
-      <td className="border-t border-line py-1.5 ps-4 text-end font-semibold">
+      <td className="border-t border-line py-1.5 ps-2 @min-[20rem]:ps-4 text-end font-semibold">
         <bdi suppressHydrationWarning>{order}</bdi>
       </td>
     </tr>
