@@ -29,28 +29,32 @@ async function coveredPart(page: Page): Promise<number> {
 
 test.use({ viewport: { width: 320, height: 256 }, extraHTTPHeaders: inGermany });
 
-test('WCAG 1.4.10 at 320 × 256 bars take at most a quarter of the height, with every bar open', variant, async ({
-  page,
-}) => {
-  await blankPictures(page);
-  await page.addInitScript(() => {
-    const seen = { value: ['1', '2', '3'], expiresAt: null };
-    localStorage.setItem('fairgate:products-seen', JSON.stringify(seen));
-  });
-  const paths = await examplePages(page);
-  await open(page, paths.search ?? '');
-  await page
-    .getByRole('button', { name: /^Compare / })
-    .first()
-    .click();
-  for (const name of ['home', 'search', 'product', 'parts of a category']) {
-    await open(page, paths[name] ?? '');
-    await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
-    await expect(consentBar(page)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Products to compare' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
-    for (const height of [256, 200]) {
-      await page.setViewportSize({ width: 320, height });
-      expect([name, height, (await coveredPart(page)) <= largestPart]).toEqual([name, height, true]);
+test(
+  'WCAG 1.4.10 at 320 × 256 bars take at most a quarter of the height, with every bar open',
+  variant,
+  async ({ page }) => {
+    await blankPictures(page);
+    await page.addInitScript(() => {
+      const seen = { value: ['1', '2', '3'], expiresAt: null };
+      localStorage.setItem('fairgate:products-seen', JSON.stringify(seen));
+    });
+    const paths = await examplePages(page);
+    await open(page, paths.search ?? '');
+    await page
+      .getByRole('button', { name: /^Compare / })
+      .first()
+      .click();
+    for (const name of ['home', 'search', 'product', 'parts of a category']) {
+      await open(page, paths[name] ?? '');
+      await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+      await expect(consentBar(page)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Products to compare' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
+      for (const height of [256, 200]) {
+        await page.setViewportSize({ width: 320, height });
+        expect([name, height, (await coveredPart(page)) <= largestPart]).toEqual([name, height, true]);
+      }
+      await expectNoSidewaysScroll(page);
     }
-});
+  },
+);
