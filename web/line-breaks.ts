@@ -40,7 +40,8 @@ export function withoutBadBreaks(language: string, text: string): string {
   if (language === 'tl') return text.replace(/(?<=\p{L}-)(?=\p{L})/gu, wordJoiner);
   if (language === 'pl') return text.replace(/(?<![^\s(])([aiouwz]) /gi, '$1\u00a0');
   // Burmese endings stay with their verb, and the plural with its noun.
-  const verbs = language === 'my' ? text.replace(/(?<=[\u1000-\u109f])(?=ပါ(?!တ်)|ရန်|များ)/g, wordJoiner) : text;
+  const verbs =
+    language === 'my' ? text.replace(/(?<=[\u1000-\u109f])(?=ပါ(?!တ်)|ရန်|များ)/g, wordJoiner) : text;
   return (joinedWords[language] ?? []).reduce((all, [word, whole]) => all.replaceAll(word, whole), verbs);
 }
 

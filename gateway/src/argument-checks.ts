@@ -56,6 +56,7 @@ const price: Check = (value, path) => {
 const rules: Readonly<Record<string, Check>> = {
   'Query.article.country': words,
   'Query.categoryNamed.name': words,
+  'Query.currentExhibition.siteName': code,
   'Query.searchSuggestions.text': words,
   'Product.priceGuide.quantity': wholeNumber(1, quantityMaxUnits),
   'Product.reviews.stars': wholeNumber(1, 5),
@@ -64,6 +65,8 @@ const rules: Readonly<Record<string, Check>> = {
   'ProductFilter.maximumMinimumOrder': wholeNumber(1, intMost),
   'SupplierFilter.keyword': words,
   'SupplierFilter.certificates': code,
+  'ExhibitorFilter.keyword': words,
+  'ExhibitorFilter.halls': code,
   'MoneyInput.amount': price,
   'Mutation.checkPasswordLink.link': link,
   'Mutation.openMailSettings.link': link,

@@ -13,7 +13,7 @@ const valuesAtMost = 100;
 const request = z.object({
   exhibitionId: idText,
   keyword: z.string().max(keywordMaxCharacters).default(''),
-  hallNos: z.array(z.string().max(20)).max(valuesAtMost).default([]),
+  hallNos: z.array(z.string().max(100)).max(valuesAtMost).default([]),
   categoryIds: z.array(idText).max(valuesAtMost).default([]),
   countryIds: z.array(z.string().max(2)).max(valuesAtMost).default([]),
   offset: z.int().min(0).max(offsetAtMost).default(0),
