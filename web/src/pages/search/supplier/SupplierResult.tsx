@@ -118,7 +118,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
                   from={product.price.from}
                   to={product.price.to}
                   round
-                  className="text-xs font-semibold tracking-tight whitespace-nowrap group-hover:underline"
+                  className="text-xs font-semibold tracking-tight group-hover:underline"
                 />
               </Link>
             </li>
