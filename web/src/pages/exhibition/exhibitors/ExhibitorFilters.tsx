@@ -32,7 +32,7 @@ export function ExhibitorFilters({ params, search, facets }: Props) {
       search: { ...search, ...change, pageNo: undefined },
       resetScroll: false,
     });
-  const { keyword, hall, category, country } = search;
+  const { keyword, category, country } = search;
   const optionsOf = (kind: 'CATEGORY' | 'COUNTRY', all: string, nameOf: (value: string) => string | null) => [
     { value: '', label: all },
     ...valuesOf(kind).map(({ value, label, count }) => ({
