@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
 import { Fault } from '#platform/fault.ts';
-import { isOnline } from '#platform/online.ts';
+import { isOnline, reportAnswer } from '#platform/online.ts';
 import { storedHeader } from '../sw/stored-copy.ts';
 import { createApollo } from './apollo.ts';
 import { endpoint, httpLink } from './http-link.ts';
@@ -11,6 +11,8 @@ const tokenError = vi.fn<() => void>();
 const shown = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('./token-error.ts', () => ({ showTokenError: shown }));
 const client = createApollo(httpLink(endpoint('en', '999')));
+// While it is offline it asks for the server again and again, also during the next file.
+afterAll(() => reportAnswer(true));
 
 /**
  * Sends a query that is answered with a fault. `meanwhile`: what happens in another tab before the answer.

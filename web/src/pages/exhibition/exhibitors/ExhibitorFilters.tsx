@@ -32,7 +32,7 @@ export function ExhibitorFilters({ params, search, facets }: Props) {
       search: { ...search, ...change, pageNo: undefined },
       resetScroll: false,
     });
-  const { keyword, category, country } = search;
+  const { exhibitor, category, country } = search;
   const optionsOf = (kind: 'CATEGORY' | 'COUNTRY', all: string, nameOf: (value: string) => string | null) => [
     { value: '', label: all },
     ...valuesOf(kind).map(({ value, label, count }) => ({
@@ -47,17 +47,17 @@ export function ExhibitorFilters({ params, search, facets }: Props) {
         className="grid items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = new FormData(event.currentTarget).get('keyword');
-          apply({ keyword: typeof typed === 'string' && typed.trim() ? typed.trim() : undefined });
+          const typed = new FormData(event.currentTarget).get('exhibitor');
+          apply({ exhibitor: typeof typed === 'string' && typed.trim() ? typed.trim() : undefined });
         }}
       >
         <TextField
           // Another search from outside, such as "back", replaces the words.
-          key={keyword ?? ''}
+          key={exhibitor ?? ''}
           type="search"
-          name="keyword"
+          name="exhibitor"
           label={t`Company, stand or product`}
-          defaultValue={keyword ?? ''}
+          defaultValue={exhibitor ?? ''}
           enterKeyHint="search"
           maxLength={200}
         />

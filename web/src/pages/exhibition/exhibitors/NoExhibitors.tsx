@@ -14,7 +14,7 @@ type Props = {
 
 /** Nothing matches, the page is beyond the end, or the exhibitors are not announced yet. */
 export function NoExhibitors({ params, search, isNarrowed }: Props) {
-  const { keyword } = search;
+  const { exhibitor: keyword } = search;
   return (
     <EmptyView
       icon={SearchX}

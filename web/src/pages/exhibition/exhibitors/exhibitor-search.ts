@@ -1,4 +1,4 @@
-// The parameters of the list of exhibitors (§2.5, §2.9).
+// The parameters of the list of exhibitors (§2.5). Its words are not `keyword`, which the search box of all pages shows.
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import type { ExhibitorsQueryVariables } from '#graphql';
 import { readPageNo } from '../../page-no.ts';
@@ -6,7 +6,8 @@ import { readPageNo } from '../../page-no.ts';
 export const exhibitorsPerPage = 24;
 
 export type ExhibitorSearch = {
-  readonly keyword?: string | undefined;
+  /** Words in a company's name, its stand or what it shows. */
+  readonly exhibitor?: string | undefined;
   /** Letter of a hall. */
   readonly hall?: string | undefined;
   /** Id of a category of level 1. */
@@ -17,9 +18,9 @@ export type ExhibitorSearch = {
 
 /** What an address says; the rest is left out. */
 export function readExhibitorSearch(query: object): ExhibitorSearch {
-  const { keyword, hall, category, country } = query as Record<string, unknown>;
+  const { exhibitor, hall, category, country } = query as Record<string, unknown>;
   return {
-    keyword: textOf(keyword, /\S/)?.trim().slice(0, keywordMaxCharacters),
+    exhibitor: textOf(exhibitor, /\S/)?.trim().slice(0, keywordMaxCharacters),
     hall: textOf(hall, /^[A-Za-z0-9]{1,20}$/)?.toUpperCase(),
     category: textOf(category, /^\d{1,18}$/),
     country: textOf(country, /^[A-Za-z]{2}$/)?.toUpperCase(),
@@ -35,12 +36,12 @@ function textOf(value: unknown, pattern: RegExp): string | undefined {
 
 export function exhibitorVariables(
   id: string,
-  { keyword, hall, category, country, pageNo = 1 }: ExhibitorSearch,
+  { exhibitor, hall, category, country, pageNo = 1 }: ExhibitorSearch,
 ): ExhibitorsQueryVariables {
   return {
     id,
     filter: {
-      ...(keyword !== undefined && { keyword }),
+      ...(exhibitor !== undefined && { keyword: exhibitor }),
       ...(hall !== undefined && { halls: [hall] }),
       ...(category !== undefined && { categoryIds: [category] }),
       ...(country !== undefined && { countryCodes: [country] }),
@@ -49,5 +50,5 @@ export function exhibitorVariables(
   };
 }
 
-export const isNarrowed = ({ keyword, hall, category, country }: ExhibitorSearch): boolean =>
-  [keyword, hall, category, country].some((value) => value !== undefined);
+export const isNarrowed = ({ exhibitor, hall, category, country }: ExhibitorSearch): boolean =>
+  [exhibitor, hall, category, country].some((value) => value !== undefined);
