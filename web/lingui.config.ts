@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
-import { asWritten, withoutBadBreaks } from './line-breaks.ts';
+import { asWritten, withoutBadBreaks } from './src/line-breaks/line-breaks.ts';
 import { languageCodes } from '@fairgate/schema/locales';
 
 // With line numbers, a moved line would change nineteen files.

@@ -3,7 +3,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { SiteTextsQuery } from '#graphql';
 import { intlTag } from '#ui/format.ts';
 import { openMessages } from '#fast/texts-by-page.ts';
-import { loadIntlNames } from './intl-names.ts';
+import { loadLanguageData } from './language-data.ts';
 
 type Texts = SiteTextsQuery['translations']['messages'];
 
@@ -23,7 +23,10 @@ export async function openTexts(
 }
 
 async function made(locale: LanguageCode, texts: Promise<Texts>): Promise<I18n> {
-  const [messages] = await Promise.all([openMessages(locale, texts.then(compiled)), loadIntlNames(locale)]);
+  const [messages] = await Promise.all([
+    openMessages(locale, texts.then(compiled)),
+    loadLanguageData(locale),
+  ]);
   return setupI18n({ locale, locales: intlTag(locale), messages: { [locale]: messages } });
 }
 

@@ -32,6 +32,11 @@ export function PriceRangeText({
   );
 }
 
+/** A text that a service gives. In some languages it says where a line may not break. */
+export function ServiceText({ children }: { children: string }) {
+  return useFormat().text(children);
+}
+
 /** ' / piece', for the end of a price. Next to a long range it wraps, before the range does. */
 export function PerUnit({ unit, className }: { unit: Pick<UnitName, 'singular'>; className?: string }) {
   return <span className={classes('text-mute', className)}>{` /\u00a0${unit.singular}`}</span>;

@@ -83,11 +83,18 @@ describe("numbers, money and dates in the page's language", () => {
     expect(formatOf('ko').counted(50, { forms: { other: 'kg' } })).toBe('50\u00a0kg');
   });
 
+  it('gives both ends of a rounded range the same decimals', () => {
+    const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+    const { roundMoneyRange } = formatOf('es');
+    expect(roundMoneyRange(usd('38.50'), usd('43.00'))).toMatch(/38.50–43.00/);
+    expect(roundMoneyRange(usd('38.00'), usd('43.00'))).toMatch(/38–43/);
+  });
+
   it('writes the days of a range like a single day', () => {
     const { date, dateRange } = formatOf('ja');
     expect(dateRange('2026-11-21', '2026-11-23')).toBe(`${date('2026-11-21')}〜11月23日`);
     expect(formatOf('zh').dateRange('2026-12-30', '2027-01-02')).toBe('2026年12月30日–2027年1月2日');
-    expect(formatOf('en').date('2026-11-21')).toBe('21 Nov 2026');
+    expect(formatOf('en').date('2026-11-21')).toBe('21\u00a0Nov\u00a02026');
     expect(formatOf('en').dateRange('2026-11-21', '2026-11-23')).toBe('21–23 Nov 2026');
     expect(formatOf('es').dateRange('2026-11-21', '2026-11-23')).toBe('21–23 nov 2026');
     expect(formatOf('pt').dateRange('2026-11-21', '2026-11-23')).toBe('21–23 de nov. de 2026');
@@ -142,7 +149,7 @@ describe("numbers, money and dates in the page's language", () => {
     expect(formatOf('en').monthOfYear('2026-09-01')).toBe('Sep 2026');
     expect(formatOf('km').dateRange('2026-11-21', '2026-11-24')).toBe('21–24 kM11 2026');
     expect(formatOf('km').dateRange('2026-11-30', '2026-12-02')).toBe('30 kM11 – 2 kM12 2026');
-    expect(formatDayAndTime('my', '2026-09-01T12:05:00Z')).toMatch(/^\d+ M\d+ 2026 \d\d:05$/);
+    expect(formatDayAndTime('my', '2026-09-01T12:05:00Z')).toMatch(/^\d+\sM\d+\s2026 \d\d:05$/);
     expect(formatOf('my').list(['A', 'B'])).toBe('A၊ B');
     expect(dateRangeByNames({ ...names, date: '{year} {month} {day}' }, '2026-11-21', '2026-11-24')).toBe(
       '2026 M11 21–24',

@@ -4,6 +4,7 @@ import { defaultLanguage, localeOf, numberTagOf, toLanguageCode } from '@fairgat
 import { counted, type PluralForms, unitWord } from '@fairgate/schema/with-unit';
 import { useLingui } from '@lingui/react';
 import { dateByNames, dateRangeByNames, monthByNames, registeredNames } from './intl-names.ts';
+import { lineBroken } from './line-breaks.ts';
 
 export type MoneyAmount = { readonly amount: string; readonly currencyCode: string };
 
@@ -36,6 +37,8 @@ export type Format = {
   /** The month's short name. */
   readonly month: (iso: string) => string;
   readonly country: (code: string) => string;
+  /** A text that a service gives, where it can break: with characters that forbid a break inside a word. */
+  readonly text: (text: string) => string;
   /** 'A, B and C'. */
   readonly list: (items: readonly string[]) => string;
 };
@@ -59,6 +62,9 @@ const ownDates: Readonly<Record<string, string>> = {
 /** Whether the dates of a language are not Intl's. */
 export const hasOwnDates = (language: string): boolean =>
   language in ownDates || registeredNames(language) !== undefined;
+
+/** Names that are shorter than Intl's, as everybody writes them. */
+const shortCountries: Readonly<Record<string, Readonly<Record<string, string>>>> = { zh: { AE: '阿联酋' } };
 
 const made = new Map<string, unknown>();
 
@@ -144,13 +150,24 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     names?.months[new Date(iso).getUTCMonth()] ??
     dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
   const date = (iso: string) =>
-    dateNames ? dateByNames(dateNames, iso) : dates(dayFields).format(new Date(iso));
+    // No line breaks between the day and its month.
+    (dateNames ? dateByNames(dateNames, iso) : dates(dayFields).format(new Date(iso))).replaceAll(
+      ' ',
+      '\u00a0',
+    );
   const money = (value: MoneyAmount) =>
     cached(`${tag} ${value.amount} ${value.currencyCode}`, () =>
       unmarked(moneyFormat(numbers, [value]).format(Number(value.amount))),
     );
   const round = (...amounts: [MoneyAmount, ...MoneyAmount[]]) =>
-    moneyFormat(numbers, amounts, { trailingZeroDisplay: 'stripIfInteger' });
+    moneyFormat(
+      numbers,
+      amounts,
+      // '$38.50–$43' would have decimals on one side only.
+      amounts.every(({ amount }) => Number.isInteger(Number(amount)))
+        ? { trailingZeroDisplay: 'stripIfInteger' }
+        : {},
+    );
   const roundMoney = (value: MoneyAmount) => unmarked(round(value).format(Number(value.amount)));
   return {
     number,
@@ -202,12 +219,15 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
             dates({ month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
           ),
     month,
-    country: (code) =>
-      names?.countries[code] ??
+    country: (country) =>
+      names?.countries[country] ??
+      shortCountries[code]?.[country] ??
       cached(
-        `${tag} country ${code}`,
-        () => once(`${tag} regions`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code,
+        `${tag} country ${country}`,
+        () =>
+          once(`${tag} regions`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(country) ?? country,
       ),
+    text: (text) => lineBroken(code, text),
     list: (items) =>
       names
         ? items.join(listComma[language] ?? ', ')

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { IconButton } from '#ui/IconButton.tsx';
 import { X } from '#ui/icons.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { ServiceText } from '#ui/Texts.tsx';
 import { removeCompared, type Compared } from './compared.ts';
 import { useRows } from './use-rows.tsx';
 
@@ -51,7 +52,7 @@ export function CompareTable({ items, onLeave }: Props) {
                 className="line-clamp-3 pt-2 text-match underline-offset-4 hover:underline"
                 onClick={onLeave}
               >
-                {name}
+                <ServiceText>{name}</ServiceText>
               </Link>
             </th>
           ))}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ExhibitionTicketFragment } from '#graphql';
-import { CountryText, DateRangeText } from '#ui/Texts.tsx';
+import { CountryText, DateRangeText, ServiceText } from '#ui/Texts.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
 import { CalendarDay } from './CalendarDay.tsx';
 import { exhibitionAddress, exhibitionParam } from './exhibition-path.ts';
@@ -23,7 +23,9 @@ export function ExhibitionTicket({ exhibition, today }: Props) {
         <ExhibitionState status={status} startsOn={startsOn} today={today} />
       </p>
       <h3 dir="auto" className="text-match text-lg">
-        <HomeLink exhibition={exhibition}>{name}</HomeLink>
+        <HomeLink exhibition={exhibition}>
+          <ServiceText>{name}</ServiceText>
+        </HomeLink>
       </h3>
       <p className="text-sm text-mute">
         <DateRangeText from={startsOn} to={endsOn} />

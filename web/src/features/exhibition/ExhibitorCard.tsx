@@ -8,7 +8,7 @@ import { CountryText } from '#ui/Texts.tsx';
 /** An exhibitor under its fascia board: what it shows, and a link to the supplier's page if it is listed. */
 export function ExhibitorCard({ exhibitor }: { readonly exhibitor: ExhibitorCardFragment }) {
   const { name, countryCode, products, stand, supplier } = exhibitor;
-  const { list } = useFormat();
+  const { text } = useFormat();
   return (
     <article className="group relative grid content-start overflow-hidden rounded-md border border-line bg-paper has-[a]:hover:border-ink">
       <Fascia stand={`${stand.hall}-${stand.number}`}>
@@ -40,7 +40,7 @@ export function ExhibitorCard({ exhibitor }: { readonly exhibitor: ExhibitorCard
             <CountryText code={countryCode} />
           </p>
           <p dir="auto" className="text-match line-clamp-2">
-            {list(products)}
+            {text(products.join(' · '))}
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
-import { PerUnit, PriceRangeText } from '#ui/Texts.tsx';
+import { PerUnit, PriceRangeText, ServiceText } from '#ui/Texts.tsx';
 import { CardActions } from './CardActions.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 import { SupplierLines } from './SupplierLines.tsx';
@@ -66,7 +66,7 @@ export function ProductCard({
             params={{ product: { slug, id } }}
             className="line-clamp-2 min-h-[2lh] card-link"
           >
-            {name}
+            <ServiceText>{name}</ServiceText>
           </Link>
         </Heading>
         <p className="pt-0.5">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ArticleName } from '#graphql';
 import { useArticleQuery } from '#operations/article.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { DateText } from '#ui/Texts.tsx';
+import { DateText, ServiceText } from '#ui/Texts.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 
 type Props = {
@@ -35,7 +35,9 @@ export function ArticlePage({ name, country = null, children }: Props) {
       <article className="grid max-w-[70ch] content-start gap-8">
         <header className="grid gap-3">
           <h1 className="text-2xl md:text-3xl">{title}</h1>
-          <p className="text-lg text-mute">{summary}</p>
+          <p className="text-lg text-mute">
+            <ServiceText>{summary}</ServiceText>
+          </p>
           <p className="text-sm text-mute">
             <Trans>
               Last updated on <DateText iso={changedOn} />
@@ -44,14 +46,20 @@ export function ArticlePage({ name, country = null, children }: Props) {
         </header>
         {sections.map(({ key, heading, paragraphs, points }) => (
           <section key={key} id={key} className="grid scroll-mt-[calc(var(--header)+1rem)] gap-3">
-            <h2 className="text-xl">{heading}</h2>
+            <h2 className="text-xl">
+              <ServiceText>{heading}</ServiceText>
+            </h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <ServiceText>{paragraph}</ServiceText>
+              </p>
             ))}
             {points.length > 0 && (
               <ul className="grid list-disc gap-1.5 ps-5">
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>
+                    <ServiceText>{point}</ServiceText>
+                  </li>
                 ))}
               </ul>
             )}

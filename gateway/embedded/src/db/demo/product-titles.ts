@@ -67,9 +67,9 @@ function formatSpecification(phrases: Phrases, attribute: Variant['attributes'][
   return attribute.literal || attribute.unit ? said : midSentence(phrases.language, said);
 }
 
-// A table capitalises values; a title does not, except for German nouns and abbreviations (PU, LED).
+// A table capitalises values; a title does not, except for German nouns, abbreviations (PU, LED) and numbered names (Type 2).
 function midSentence(language: LanguageCode, text: string): string {
-  return language === 'de' || !/^\p{Lu}[\p{Ll}\s-]/u.test(text)
+  return language === 'de' || !/^\p{Lu}[\p{Ll}\s-]/u.test(text) || /^\p{L}+ \d/u.test(text)
     ? text
     : text.charAt(0).toLocaleLowerCase(localeOf(language).tag) + text.slice(1);
 }

@@ -35,8 +35,9 @@ export function normalise(text: string): string {
   return (
     text
       .normalize('NFKD')
-      // Accents of Latin, Greek and Cyrillic; Arabic vowel signs and the tatweel. TextMatches of other scripts are letters.
-      .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
+      // Accents of Latin, Greek and Cyrillic; Arabic vowel signs and the tatweel; the invisible characters of a copied name
+      // (they say where a line may break). TextMatches of other scripts are letters.
+      .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b\u2060]/g, '')
       .normalize('NFC')
       .toLowerCase()
       // Turkish dotless i (a capital I elsewhere), Polish l, German ss, and letters that Arabic and Persian encode

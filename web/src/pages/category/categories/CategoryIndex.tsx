@@ -1,7 +1,7 @@
 import { categoryAnchor } from '@fairgate/schema/urls/category';
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '#ui/classes.ts';
-import { NumberText } from '#ui/Texts.tsx';
+import { NumberText, ServiceText } from '#ui/Texts.tsx';
 import type { Category } from './category.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -28,7 +28,7 @@ export function CategoryIndex({ categories }: { readonly categories: readonly Ca
                 )}
               >
                 <span dir="auto" className="min-w-0 flex-1 text-match">
-                  {name}
+                  <ServiceText>{name}</ServiceText>
                 </span>
                 <span className="figures text-sm font-normal text-mute">
                   <NumberText value={productCount} />

@@ -4,7 +4,7 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import { ChevronDown } from '#ui/icons.tsx';
 import { useRef } from 'react';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
-import { NumberText } from '#ui/Texts.tsx';
+import { NumberText, ServiceText } from '#ui/Texts.tsx';
 import type { Category } from './category.ts';
 import { ChildCategory } from './ChildCategory.tsx';
 import { useOpenByAddress } from './use-open-by-address.ts';
@@ -40,7 +40,7 @@ export function CategorySection({
             dir="auto"
             className="min-w-0 flex-[1_1_6rem] text-match text-base font-semibold hyphens-auto lg:text-xl"
           >
-            {name}
+            <ServiceText>{name}</ServiceText>
           </h2>
           <span className="figures text-sm text-mute">
             <NumberText value={productCount} />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
-import { NumberText } from '#ui/Texts.tsx';
+import { NumberText, ServiceText } from '#ui/Texts.tsx';
 import type { Category } from './category.ts';
 
 /** A level-2 category: picture, number of products, and its tags as searches within it. */
@@ -27,7 +27,7 @@ export function ChildCategory({
             params={{ category: { slug, id, pageNo: 1 } }}
             className="line-link hover:underline"
           >
-            {name}{' '}
+            <ServiceText>{name}</ServiceText>{' '}
             <span className="figures text-sm font-normal text-mute">
               <NumberText value={productCount} />
             </span>
@@ -41,7 +41,9 @@ export function ChildCategory({
                 search={{ id, keyword: tag.name }}
                 className="line-link max-w-full py-0.5 hyphens-auto hover:text-ink hover:underline pointer-coarse:py-2"
               >
-                <bdi>{tag.name}</bdi>
+                <bdi>
+                  <ServiceText>{tag.name}</ServiceText>
+                </bdi>
               </Link>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useCategoriesQuery } from '#operations/categories.ts';
 import { chipStyle } from '#ui/Chip.tsx';
-import { NumberText } from '#ui/Texts.tsx';
+import { NumberText, ServiceText } from '#ui/Texts.tsx';
 import { CategoriesSkeleton } from '../categories/CategoriesSkeleton.tsx';
 import { ChildCategory } from '../categories/ChildCategory.tsx';
 
@@ -38,7 +38,9 @@ export function PartsPage() {
                 replace
                 className={chipStyle}
               >
-                <bdi>{one.name}</bdi>
+                <bdi>
+                  <ServiceText>{one.name}</ServiceText>
+                </bdi>
               </Link>
             </li>
           ))}
@@ -46,7 +48,7 @@ export function PartsPage() {
       </nav>
       <div className="flex flex-wrap items-baseline gap-x-3 py-3">
         <h1 dir="auto" className="text-match text-xl">
-          {name}
+          <ServiceText>{name}</ServiceText>
         </h1>
         <span className="figures text-mute">
           <NumberText value={productCount} />

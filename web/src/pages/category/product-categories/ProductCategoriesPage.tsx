@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useProductCategoriesQuery } from '#operations/product-categories.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { NumberText } from '#ui/Texts.tsx';
+import { NumberText, ServiceText } from '#ui/Texts.tsx';
 import { ProductCategoriesSkeleton } from './ProductCategoriesSkeleton.tsx';
 
 const route = getRouteApi('/product_categories.html');
@@ -72,7 +72,9 @@ export function ProductCategoriesPage() {
                   params={{ category: { slug, id, pageNo: 1 } }}
                   className="inline-block max-w-full py-1 font-semibold hyphens-auto wrap-anywhere hover:underline"
                 >
-                  <bdi>{name}</bdi>{' '}
+                  <bdi>
+                    <ServiceText>{name}</ServiceText>
+                  </bdi>{' '}
                   <span className="figures text-sm font-normal text-mute">
                     <NumberText value={productCount} />
                   </span>
@@ -88,7 +90,9 @@ export function ProductCategoriesPage() {
                         search={{ id, keyword: tag.name }}
                         className="line-link py-0.5 hover:underline pointer-coarse:py-2"
                       >
-                        <bdi>{tag.name}</bdi>
+                        <bdi>
+                          <ServiceText>{tag.name}</ServiceText>
+                        </bdi>
                       </Link>
                     </li>
                   ))}

@@ -9,7 +9,7 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { chipStyle } from '#ui/Chip.tsx';
 import { Section } from '#ui/Section.tsx';
-import { CountryText, DateRangeText, NumberText } from '#ui/Texts.tsx';
+import { CountryText, DateRangeText, NumberText, ServiceText } from '#ui/Texts.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
 import { HallList } from './HallList.tsx';
 
@@ -33,7 +33,7 @@ export function ExhibitionPage({ exhibition, today }: Props) {
             <Trans>Home</Trans>
           </Link>
           <span aria-current="page" className="truncate text-ink">
-            {name}
+            <ServiceText>{name}</ServiceText>
           </span>
         </Breadcrumb>
         <Ticket stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'}>
@@ -41,7 +41,7 @@ export function ExhibitionPage({ exhibition, today }: Props) {
             <ExhibitionState status={status} startsOn={startsOn} today={today} />
           </p>
           <h1 dir="auto" className="text-match text-2xl md:text-3xl">
-            {name}
+            <ServiceText>{name}</ServiceText>
           </h1>
           <p className="text-lg">
             <DateRangeText from={startsOn} to={endsOn} />

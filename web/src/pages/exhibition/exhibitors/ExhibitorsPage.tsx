@@ -7,6 +7,7 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Pager } from '#ui/Pager.tsx';
+import { ServiceText } from '#ui/Texts.tsx';
 import {
   exhibitorsPerPage,
   exhibitorVariables,
@@ -38,7 +39,7 @@ export function ExhibitorsPage({ id, search }: { readonly id: string; readonly s
             <Trans>Home</Trans>
           </Link>
           <Link to="/$exhibition" params={params} dir="auto" className="max-w-64 truncate">
-            {name}
+            <ServiceText>{name}</ServiceText>
           </Link>
           <span aria-current="page" className="text-ink">
             <Trans>Exhibitors</Trans>

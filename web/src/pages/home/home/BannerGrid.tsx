@@ -1,6 +1,7 @@
 import type { HomeQuery } from '#graphql';
 import { classes } from '#ui/classes.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { ServiceText } from '#ui/Texts.tsx';
 import { BannerLink } from './BannerLink.tsx';
 
 /** The site's banners: a large one with the others next to it. Nothing moves by itself. */
@@ -33,13 +34,13 @@ export function BannerGrid({ banners }: { banners: NonNullable<HomeQuery['banner
                   first ? 'text-xl md:text-3xl' : 'text-base md:text-lg',
                 )}
               >
-                {banner.title}
+                <ServiceText>{banner.title}</ServiceText>
               </h2>
               <p
                 dir="auto"
                 className={classes('text-match text-mute', first ? 'text-sm md:text-lg' : 'text-sm')}
               >
-                {banner.text}
+                <ServiceText>{banner.text}</ServiceText>
               </p>
               <BannerLink banner={banner} primary={first} />
             </div>

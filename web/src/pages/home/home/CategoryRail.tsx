@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from '#ui/icons.tsx';
 import type { HomeQuery } from '#graphql';
 import { chipStyle } from '#ui/Chip.tsx';
+import { ServiceText } from '#ui/Texts.tsx';
 
 /** Level-1 categories: a column next to the banners on a desktop, a row of chips on a phone. */
 export function CategoryRail({ categories }: { categories: NonNullable<HomeQuery['categories']> }) {
@@ -17,7 +18,7 @@ export function CategoryRail({ categories }: { categories: NonNullable<HomeQuery
               params={{ category: { slug, id, pageNo: 1 } }}
               className={`${chipStyle} lg:hidden`}
             >
-              {name}
+              <ServiceText>{name}</ServiceText>
             </Link>
             <Link
               to="/category/{$category}.html"
@@ -25,7 +26,7 @@ export function CategoryRail({ categories }: { categories: NonNullable<HomeQuery
               className="flex min-h-9 items-center justify-between gap-2 px-4 py-1 text-sm leading-snug hover:bg-surface max-lg:hidden"
             >
               <span dir="auto" className="text-match hyphens-auto">
-                {name}
+                <ServiceText>{name}</ServiceText>
               </span>
               <ChevronRight aria-hidden size={15} className="mirror shrink-0 text-mute" />
             </Link>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { HomeQuery } from '#graphql';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { ServiceText } from '#ui/Texts.tsx';
 
 export function CategoryTiles({ categories }: { categories: NonNullable<HomeQuery['categories']> }) {
   return (
@@ -20,10 +21,10 @@ export function CategoryTiles({ categories }: { categories: NonNullable<HomeQuer
               dir="auto"
               className="-me-2 block text-match hyphens-auto text-sm font-semibold md:text-base card-link"
             >
-              {name}
+              <ServiceText>{name}</ServiceText>
             </Link>
             <p dir="auto" className="line-clamp-1 text-match text-sm text-mute max-md:hidden">
-              {children.map((child) => child.name).join(' · ')}
+              <ServiceText>{children.map((child) => child.name).join(' · ')}</ServiceText>
             </p>
           </div>
         </li>

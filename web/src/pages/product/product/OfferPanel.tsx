@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { OrderTerms } from '#features/product-card/OrderTerms.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Rating } from '#ui/Rating.tsx';
+import { ServiceText } from '#ui/Texts.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { AskForQuotation } from './AskForQuotation.tsx';
 import { CartonTable, LiveStock, PriceGuide } from './lazy-sections.ts';
@@ -24,7 +25,7 @@ export function OfferPanel({ product }: { product: Product }) {
     <section className="grid gap-4">
       <div className="@container grid gap-1.5">
         <h1 dir="auto" className="text-match text-xl @max-[14rem]:hyphens-auto md:text-2xl">
-          {name}
+          <ServiceText>{name}</ServiceText>
         </h1>
         {rating && <Rating average={rating.average} count={rating.count} />}
         <OrderTerms product={product} />

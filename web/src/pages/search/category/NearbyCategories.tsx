@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ListedCategoryFragment } from '#graphql';
 import { chipStyle } from '#ui/Chip.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
-import { NumberText } from '#ui/Texts.tsx';
+import { NumberText, ServiceText } from '#ui/Texts.tsx';
 import type { ListPart } from '../listing/Listing.tsx';
 import { ScrollRow } from '#ui/ScrollRow.tsx';
 
@@ -33,7 +33,7 @@ function Parts({ category: { children } }: { readonly category: ListedCategoryFr
               dir="auto"
               className="line-clamp-2 text-match text-sm font-semibold card-link"
             >
-              {name}
+              <ServiceText>{name}</ServiceText>
             </Link>
             <span className="figures text-sm text-mute">
               <NumberText value={productCount} />
@@ -55,7 +55,9 @@ function Siblings({ category: { id: own, tags, parent } }: { readonly category: 
           {tags.map(({ code, name }) => (
             <li key={code} className="shrink-0">
               <Link to="/search/product" search={{ id: own, keyword: name }} className={chipStyle}>
-                <bdi>{name}</bdi>
+                <bdi>
+                  <ServiceText>{name}</ServiceText>
+                </bdi>
               </Link>
             </li>
           ))}
@@ -73,7 +75,9 @@ function Siblings({ category: { id: own, tags, parent } }: { readonly category: 
               params={{ category: { slug, id, pageNo: 1 } }}
               className="py-1 underline underline-offset-4 pointer-coarse:py-2.5"
             >
-              <bdi>{name}</bdi>
+              <bdi>
+                <ServiceText>{name}</ServiceText>
+              </bdi>
             </Link>
           ))}
         </nav>

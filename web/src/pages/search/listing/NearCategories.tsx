@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { NearCategoryFragment, NearProductsQuery } from '#graphql';
 import { chipStyle } from '#ui/Chip.tsx';
-import { NumberText } from '#ui/Texts.tsx';
+import { NumberText, ServiceText } from '#ui/Texts.tsx';
 
 const maxShown = 12;
 
@@ -33,7 +33,9 @@ export function NearCategories({ near }: { readonly near: NearProductsQuery | un
               params={{ category: { slug, id, pageNo: 1 } }}
               className={chipStyle}
             >
-              <bdi>{name}</bdi>
+              <bdi>
+                <ServiceText>{name}</ServiceText>
+              </bdi>
               {productCount !== undefined && (
                 <span className="figures text-mute">
                   <NumberText value={productCount} />

@@ -7,7 +7,7 @@ import { OrderTerms } from '#features/product-card/OrderTerms.tsx';
 import { renderedOnce } from '#fast/rendered-once.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
-import { CountryText, MonthText, PerUnit, PriceRangeText } from '#ui/Texts.tsx';
+import { CountryText, MonthText, PerUnit, PriceRangeText, ServiceText } from '#ui/Texts.tsx';
 
 const maxVerifications = 3;
 
@@ -28,7 +28,7 @@ export const ResultItem = renderedOnce('ResultItem', ({ product, eager }: Props)
       <div className="grid min-w-0 content-start gap-0.5">
         <h3 dir="auto" className="text-match leading-snug font-normal">
           <Link to="/{$product}.html" params={{ product: { slug, id } }} className="line-clamp-3 card-link">
-            {name}
+            <ServiceText>{name}</ServiceText>
           </Link>
         </h3>
         <p className="pt-1">

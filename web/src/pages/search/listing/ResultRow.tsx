@@ -7,7 +7,7 @@ import type { ProductCardFragment } from '#graphql';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
-import { CountryText, MonthText, PriceRangeText } from '#ui/Texts.tsx';
+import { CountryText, MonthText, PriceRangeText, ServiceText } from '#ui/Texts.tsx';
 
 export function ResultRow({
   product,
@@ -51,7 +51,7 @@ export function ResultRow({
             className="size-16 shrink-0 rounded-sm border border-line md:size-20"
           />
           <span dir="auto" className="line-clamp-3 text-match max-md:line-clamp-4">
-            {name}
+            <ServiceText>{name}</ServiceText>
           </span>
         </Link>
       </th>

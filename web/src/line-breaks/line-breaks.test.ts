@@ -3,13 +3,17 @@ import { asWritten, withoutBadBreaks } from './line-breaks.ts';
 
 /** The text with the word joiner and the no-break space made visible. */
 const shown = (language: string, text: string) =>
-  withoutBadBreaks(language, text).replaceAll('\u2060', '|').replaceAll('\u00a0', '_');
+  withoutBadBreaks(language, text)
+    .replaceAll('\u2060', '|')
+    .replaceAll('\u200b', '/')
+    .replaceAll('\u00a0', '_');
 
 describe('§3 lines do not break inside words that browsers break', () => {
   it.each([
-    ['th', 'การตรวจสอบ', 'การต|ร|ว|จ|ส|อ|บ'],
+    ['th', 'การตรวจสอบ', 'การ/ต|ร|ว|จ|ส|อ|บ'],
+    ['th', 'ผ่านการตรวจสอบแล้ว', 'ผ่านการ/ต|ร|ว|จ|ส|อ|บ/แล้ว'],
     ['ja', 'お問い合わせの際は', 'お問|い|合|わ|せの際は'],
-    ['km', 'ការតុបតែង', 'ការតុ|ប|តែ|ង'],
+    ['km', 'ការតុបតែង', 'ការ/តុ|ប|តែ|ង'],
     ['my', 'အကောင့်', 'အ|ကော|င့်'],
     ['my', 'အီးမေးလ်များ', 'အီး|မေး|လ်|များ'],
     ['my', 'ကုန်ပစ္စည်း', 'ကု|န်|ပ|စ္စ|ည်း'],
@@ -18,6 +22,7 @@ describe('§3 lines do not break inside words that browsers break', () => {
     ['pl', 'Dom i ogród', 'Dom i_ogród'],
     ['pl', 'Z drewna (w kolorze)', 'Z_drewna (w_kolorze)'],
     ['pl', 'Kolor 4 i wzór', 'Kolor 4 i_wzór'],
+    ['ru', 'Декор и интерьер', 'Декор и_интерьер'],
     ['en', 'a text in e-mail', 'a text in e-mail'],
   ])('%s: %s', (language, text, expected) => {
     expect(shown(language, text)).toBe(expected);
