@@ -8,32 +8,32 @@ import { languageCodes } from '@fairgate/schema/locales';
 import { closure, entryOf, pageModuleOf, textFilesOf, type Chunks, type TextFiles } from './built-client.ts';
 import { pageFiles } from './routes.ts';
 
-// The entry knows every address: a route of §2 adds about 0.15 KB to each page.
-const limitKb = 152;
+// The entry knows every address, and one more adds about 0.16 KB to each page: the limit grows with the site map.
+const limitKb = Math.round(144.6 + 0.16 * pageFiles.size);
 
-type Exception = { readonly reason: string; readonly limitKb: number; readonly pages: readonly string[] };
+type Exception = { readonly reason: string; readonly moreKb: number; readonly pages: readonly string[] };
 
 /** Pages with a larger budget. */
 const exceptions: readonly Exception[] = [
   {
     reason: 'shows a product with more around it',
-    limitKb: 154,
+    moreKb: 2,
     pages: ['product/preview', 'product/rfq-landing'],
   },
   {
     reason: 'has all filters on it',
-    limitKb: 162,
+    moreKb: 10,
     pages: ['search/product', 'search/category', 'search/aggregate', 'search/showroom', 'search/hot'],
   },
-  { reason: 'the same, with cards of its own', limitKb: 167, pages: ['search/supplier'] },
+  { reason: 'the same, with cards of its own', moreKb: 15, pages: ['search/supplier'] },
   {
     reason: 'is a form that tells what is wrong while one types',
-    limitKb: 172,
+    moreKb: 20,
     pages: ['account/reset-password', 'account/init-password'],
   },
   {
     reason: 'is two such forms side by side, with a picker of tags',
-    limitKb: 194,
+    moreKb: 42,
     pages: ['session/login', 'session/register'],
   },
 ];
@@ -73,7 +73,7 @@ const pages = [...pageFiles.values()]
   .sort((a, b) => b.kb - a.kb);
 
 for (const { page, kb, exception } of pages) {
-  const limit = exception?.limitKb ?? limitKb;
+  const limit = limitKb + (exception?.moreKb ?? 0);
   const verdict =
     kb > limit ? '  TOO LARGE' : exception && kb <= limitKb ? '  needs no exception any more' : '';
   process.stdout.write(
