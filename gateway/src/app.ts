@@ -152,7 +152,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   });
   registerSocialSignIn(app, { gateway, sessions, secrets, providers, publicUrl: config.publicUrl });
   registerAddressTokens(app, { gateway, sessions });
-  registerPageAccess(app, { gateway, production: config.production });
+  registerPageAccess(app, { gateway, sessions, production: config.production });
   answers.register(app);
   if (config.shedLoad) registerAdmission(app, metrics);
   const wsHandler = createSubscriptionHandler({ schema, gateway, sessions, documents, metrics, log });

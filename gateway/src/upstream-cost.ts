@@ -77,7 +77,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   FollowedSupplierConnection: { nodes: supplier },
   FollowedProductEdge: { node: details },
   FollowedSupplierEdge: { node: supplier },
-  SupplierUser: { supplier, state: one },
+  SupplierUser: { supplier, state: one, stands: one },
   NumberCheck: { supplier, certificates: one, badges: one },
   HeldCertificate: { supplier },
   FairBadge: { supplier },

@@ -59,6 +59,17 @@ describe('§2 access to routes', () => {
     expect(redirectFor(path, visitor)).toBe(to);
   });
 
+  it.each([
+    ['/expoPoland_12', ['12'], undefined],
+    ['/expoPoland_12/exhibitors', ['7', '12'], undefined],
+    ['/expoPoland_12/lotterywheel', ['12'], undefined],
+    ['/expoPoland_12/exhibitors', ['7', '121'], '/'],
+    ['/expoPoland', ['12'], '/'],
+    ['/expo/badge/view', ['12'], '/'],
+  ])('§2.5 %s for a supplier with a stand at %j leads to %s', (path, ownExhibitionIds, to) => {
+    expect(redirectFor(path, { ...desktop, userKind: 'supplier', ownExhibitionIds })).toBe(to);
+  });
+
   it('§2 leaves an address without a route to the router', () => {
     expect(redirectFor('/no/such/path', desktop)).toBeUndefined();
   });

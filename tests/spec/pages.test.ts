@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { sha256, type Render } from '../gateway/start.ts';
+import { newVisitor } from '../gateway/visitor.ts';
 
 type Page = Awaited<ReturnType<Render>>;
 
@@ -177,5 +178,36 @@ describe('pages', () => {
     });
     await expect(fetch(gateway.url + fresh(), { signal: leaving.signal })).rejects.toThrow();
     await vi.waitFor(() => expect(aborted).toBe(true));
+  });
+});
+
+describe('§2.5, §6 exhibition pages for suppliers', () => {
+  const supplierLogin =
+    'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }';
+  const asSupplier = async () => {
+    const visitor = newVisitor(gateway);
+    await visitor.query(supplierLogin);
+    upstream.reset();
+    return visitor;
+  };
+
+  it('are open where the supplier has a stand; others, and those of no exhibition, lead to the root', async () => {
+    const visitor = await asSupplier();
+    const own = await visitor.get('/chinahomelifeEgypt_3001/exhibitors');
+    expect([own.status, await own.text()]).toEqual([200, expect.stringContaining('supplier')]);
+    for (const path of ['/chinahomelifeEgypt_3002', '/expo/badge/view', '/expoEgypt']) {
+      const other = await visitor.get(path);
+      expect([path, other.status, other.headers.get('location')]).toEqual([path, 303, '/']);
+    }
+    // Only addresses of an exhibition ask the service.
+    expect(upstream.counts()['getOwnExhibitions']).toBe(2);
+  });
+
+  it('lead to the root while the service does not say where the supplier has a stand', async () => {
+    const visitor = await asSupplier();
+    upstream.answer('getOwnExhibitions', (_call, answer) => void answer.destroy());
+    const page = await visitor.get('/chinahomelifeEgypt_3001');
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/']);
+    expect((await get('/chinahomelifeEgypt_3001')).status).toBe(200);
   });
 });

@@ -156,12 +156,14 @@ const ofViewer: Record<string, Expected & { supplier?: true }> = {
     calls: {
       getUserInfoV2: 1,
       querySupplierState: 1,
+      getOwnExhibitions: 1,
       sessionsPc: 1,
       supplierList: 1,
       supplierState: 1,
       searchGoodsV2: 1,
     },
   },
+  OwnExhibitions: { supplier: true, calls: { getUserInfoV2: 1, getOwnExhibitions: 1 } },
   FollowedAmong: { calls: { getUserInfo: 1, followedAmong: 1, enterprisesAmong: 1 } },
   FollowedProducts: {
     variables: { page: 1 },

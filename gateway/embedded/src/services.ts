@@ -27,6 +27,7 @@ import { searchSupplier } from './search/suppliers.ts';
 import type { Store } from './store.ts';
 import { certificateList } from './supplier/certificates.ts';
 import { addControl } from './supplier/control.ts';
+import { ownExhibitions } from './supplier/own-exhibitions.ts';
 import { getUserInfoV2, loginPc } from './supplier/login.ts';
 import { logoutOthersPc, logoutPc, sessionsPc } from './supplier/sessions.ts';
 import { querySupplierState } from './supplier/state.ts';
@@ -68,6 +69,7 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     sessionsPc,
     getUserInfoV2,
     querySupplierState,
+    ownExhibitions,
   ],
   search: [searchGoods, searchSupplier, searchSuggest, similarGoods, listPages],
   purchaser: [priceGuide],

@@ -29,6 +29,7 @@ export const sessionResolvers: Resolvers = {
     supplier: ({ supplierId }, _args, { sources }) => sources.supplier.byId(supplierId),
     state: (_user, _args, { sources }) => sources.session.supplierState(),
     sessions: (_user, _args, { sources }) => sources.session.sessions('supplier'),
+    stands: (_user, _args, { sources }) => sources.session.ownStands(),
   },
   SignedIn: { viewer: (_parent, _args, { sources }) => sources.session.viewerAs('buyer') },
   SupplierSignedIn: { viewer: (_parent, _args, { sources }) => sources.session.viewerAs('supplier') },

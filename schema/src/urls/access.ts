@@ -14,6 +14,8 @@ export type UserKind = 'supplier' | 'country' | 'global';
 export type Visitor = {
   readonly device: Device;
   readonly userKind: UserKind;
+  /** Ids of the exhibitions where a supplier has a stand: their pages are open to it, too. */
+  readonly ownExhibitionIds?: readonly string[];
   /** Signed in as a buyer. */
   readonly isBuyer: boolean;
   /** Whether the app runs in production mode (§2.5). */
@@ -33,14 +35,14 @@ export function redirectOf(access: Access, params: object, visitor: Visitor): st
   const given = new Map(Object.entries(params));
   if (!hasScreen(access, visitor))
     return access.fallback?.replace(/\{(\w+)\}/g, (_, name: string) => String(given.get(name))) ?? '/';
-  return isFor(access, visitor) ? undefined : '/';
+  return isFor(access, params, visitor) ? undefined : '/';
 }
 
 function hasScreen({ screens }: Access, { device }: Visitor): boolean {
   return screens === 'both' || (screens === 'mobile') === (device === 'phone');
 }
 
-function isFor({ audience, hiddenInProduction }: Access, visitor: Visitor): boolean {
+function isFor({ audience, hiddenInProduction }: Access, params: object, visitor: Visitor): boolean {
   if (visitor.production && hiddenInProduction) return false;
   switch (audience) {
     case 'any':
@@ -48,6 +50,21 @@ function isFor({ audience, hiddenInProduction }: Access, visitor: Visitor): bool
     case 'guest-only':
       return !visitor.isBuyer;
     case 'global-buyer':
-      return visitor.userKind === 'global';
+      return visitor.userKind === 'global' || isOwnExhibition(params, visitor);
   }
+}
+
+/** The id of the exhibition that an address names, in a parameter of its own or as part of one. */
+export function exhibitionIdOf(params: object): string | undefined {
+  const places: readonly { exhibitionId?: unknown }[] = [
+    params,
+    ...Object.values(params).filter((value): value is object => typeof value === 'object' && value !== null),
+  ];
+  const id = places.map(({ exhibitionId }) => exhibitionId).find((one) => one !== undefined);
+  return typeof id === 'string' ? id : undefined;
+}
+
+function isOwnExhibition(params: object, { ownExhibitionIds = [] }: Visitor): boolean {
+  const id = exhibitionIdOf(params);
+  return id !== undefined && ownExhibitionIds.includes(id);
 }

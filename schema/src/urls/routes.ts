@@ -1,5 +1,5 @@
 // Every route of §2.1–2.7, and the match of a path. The table is data; access.ts reads the audience of a route.
-import { redirectOf, type Visitor } from './access.ts';
+import { exhibitionIdOf, redirectOf, type Visitor } from './access.ts';
 import { fairRoutes } from './routes-fair.ts';
 import { mainRoutes } from './routes-main.ts';
 import type { Route } from './route.ts';
@@ -62,6 +62,12 @@ export function matchRoute(path: string): RouteMatch | undefined {
 export function redirectFor(path: string, visitor: Visitor): string | undefined {
   const match = matchRoute(path);
   return match && redirectOf(match.route, match.params, visitor);
+}
+
+/** The exhibition of a path that is for global buyers and for those who exhibit there (§2.5); undefined: none. */
+export function exhibitionOfPath(path: string): string | undefined {
+  const match = matchRoute(path);
+  return match?.route.audience === 'global-buyer' ? exhibitionIdOf(match.params) : undefined;
 }
 
 /** The table's entry; throws a RangeError for an unknown id. */

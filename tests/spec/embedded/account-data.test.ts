@@ -273,6 +273,39 @@ describe.each(databases)('buyer data on %s', (kind) => {
       ).toBe(100_001);
     });
 
+    it('§2.5 gets the exhibitions where their company has a stand, and no others; without a token none', async () => {
+      type OwnStand = { exhibition: { exhibitionId: string }; hallNo: string; standNo: string };
+      const me = newPerson(embedded, { token: (await login(account)).data.token });
+      const stands = () => me.call<OwnStand[]>('/exhibition/getOwnExhibitions.json', {}, { service });
+      const stored = async (supplierId: unknown) =>
+        (
+          await embedded.db.rows<{ stand: string }>(
+            {
+              text: "select exhibition_id || ' ' || hall || '-' || stand as stand from exhibitor where supplier_id = $1 order by 1",
+            },
+            [supplierId],
+          )
+        ).map(({ stand }) => stand);
+      const [exhibitors] = await embedded.db.rows<{ own: number; other: number }>({
+        text: 'select min(supplier_id) as own, max(supplier_id) as other from exhibitor',
+      });
+      const belong = (supplierId: unknown) =>
+        embedded.db.rows({ text: 'update supplier_account set supplier_id = $1' }, [supplierId]);
+      for (const supplierId of [exhibitors?.own, exhibitors?.other]) {
+        await belong(supplierId);
+        const own = await stored(supplierId);
+        expect(own).not.toEqual([]);
+        expect(
+          (await stands()).data
+            .map(({ exhibition, hallNo, standNo }) => `${exhibition.exhibitionId} ${hallNo}-${standNo}`)
+            .toSorted(),
+        ).toEqual(own);
+      }
+      await belong(suppliers[0]);
+      const guest = await newPerson(embedded).call('/exhibition/getOwnExhibitions.json', {}, { service });
+      expect(guest.code).toBe(100_001);
+    });
+
     it('gets the same failure for a wrong password and an unknown account, at most ten times', async () => {
       const [wrong, unknown] = [
         await login({ ...account, password: 'wrong1' }),

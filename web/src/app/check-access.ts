@@ -2,7 +2,7 @@ import { routeAccess } from 'virtual:route-access';
 import type { RouterContext } from '#platform/router-context.ts';
 
 type Step = {
-  readonly context: Pick<RouterContext, 'device' | 'userKind'>;
+  readonly context: Pick<RouterContext, 'device' | 'userKind' | 'apollo'>;
   readonly matches: readonly { readonly routeId: string; readonly params: object }[];
 };
 

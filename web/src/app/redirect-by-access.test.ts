@@ -1,6 +1,8 @@
 import { isRedirect } from '@tanstack/react-router';
+import type { UserKind } from '@fairgate/schema/urls/access';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routeAccess } from '../../route-access.ts';
+import type { DataSource } from '#platform/data-source.ts';
 import { checkSignedIn } from '#platform/session/signed-in.ts';
 import { redirectByAccess } from './redirect-by-access.ts';
 
@@ -22,11 +24,22 @@ const facts = JSON.parse(load('\0virtual:route-access').replace('export const ro
   Parameters<typeof redirectByAccess>[0]
 >;
 
-function sentTo(routeId: string, params: object, device: 'phone' | 'desktop') {
+const stands = [{ exhibition: { id: '12' } }];
+const query = vi.fn<() => Promise<unknown>>(() =>
+  Promise.resolve({ data: { viewer: { __typename: 'SupplierUser', stands } } }),
+);
+const apollo = { query } as unknown as DataSource;
+
+async function sentTo(
+  routeId: string,
+  params: object,
+  device: 'phone' | 'desktop',
+  userKind: UserKind = 'global',
+) {
   const access = facts[routeId];
   if (!access) return undefined;
   try {
-    redirectByAccess(access, params, { device, userKind: 'global' });
+    await redirectByAccess(access, params, { device, userKind, apollo });
   } catch (cause) {
     return isRedirect(cause) ? { to: cause.options.to, hash: cause.options.hash } : cause;
   }
@@ -49,18 +62,33 @@ describe('§2 navigation from page to page in the app', () => {
     ]);
   });
 
-  it('§2.2 redirects a desktop from a phone screen to the same part of all categories', () => {
-    expect(sentTo('/categoriesT2/$t1id', { t1id: '14' }, 'desktop')).toEqual({
+  it('§2.2 redirects a desktop from a phone screen to the same part of all categories', async () => {
+    expect(await sentTo('/categoriesT2/$t1id', { t1id: '14' }, 'desktop')).toEqual({
       to: '/categories',
       hash: 'category-14',
     });
-    expect(sentTo('/categoriesT2/$t1id', { t1id: '14' }, 'phone')).toBeUndefined();
+    expect(await sentTo('/categoriesT2/$t1id', { t1id: '14' }, 'phone')).toBeUndefined();
   });
 
-  it('§2.8 redirects a buyer from pages for guests to the root, and no other visitor', () => {
-    expect(sentTo('/login', {}, 'desktop')).toBeUndefined();
+  it('§2.8 redirects a buyer from pages for guests to the root, and no other visitor', async () => {
+    expect(await sentTo('/login', {}, 'desktop')).toBeUndefined();
     asBuyer();
-    expect(sentTo('/login', {}, 'desktop')).toEqual({ to: '/', hash: '' });
-    expect(sentTo('/account', {}, 'desktop')).toBeUndefined();
+    expect(await sentTo('/login', {}, 'desktop')).toEqual({ to: '/', hash: '' });
+    expect(await sentTo('/account', {}, 'desktop')).toBeUndefined();
+  });
+
+  it('§2.5 leaves a supplier on the pages of exhibitions where it has a stand, and asks for them only there', async () => {
+    const of = (exhibitionId: string) => ({
+      exhibition: { exhibitionType: 'expo', websiteEnName: 'Poland', exhibitionId },
+    });
+    const root = { to: '/', hash: '' };
+    expect(await sentTo('/$exhibition', of('12'), 'desktop', 'supplier')).toBeUndefined();
+    expect(await sentTo('/$exhibition/exhibitors', of('13'), 'desktop', 'supplier')).toEqual(root);
+    query.mockClear();
+    expect(await sentTo('/expo{$websiteEnName}', { websiteEnName: 'Poland' }, 'desktop', 'supplier')).toEqual(
+      root,
+    );
+    expect(await sentTo('/$exhibition', of('12'), 'desktop', 'country')).toEqual(root);
+    expect(query).not.toHaveBeenCalled();
   });
 });

@@ -1,21 +1,32 @@
-import { redirectOf, type Access } from '@fairgate/schema/urls/access';
+import { exhibitionIdOf, redirectOf, type Access } from '@fairgate/schema/urls/access';
 import { redirect } from '@tanstack/react-router';
+import { OwnExhibitionsDocument } from '#operations/own-exhibitions.ts';
 import type { RouterContext } from '#platform/router-context.ts';
 import { currentSignedIn } from '#platform/session/signed-in.ts';
 
+type Context = Pick<RouterContext, 'device' | 'userKind' | 'apollo'>;
+
 /** @throws a redirect of the router where this visitor has no access to the page. */
-export function redirectByAccess(
+export async function redirectByAccess(
   access: Access,
   params: object,
-  { device, userKind }: Pick<RouterContext, 'device' | 'userKind'>,
-): void {
+  { device, userKind, apollo }: Context,
+): Promise<void> {
+  const isOfExhibition = access.audience === 'global-buyer' && exhibitionIdOf(params) !== undefined;
   const to = redirectOf(access, params, {
     device,
     userKind,
+    ownExhibitionIds: userKind === 'supplier' && isOfExhibition ? await ownExhibitionIds(apollo) : [],
     isBuyer: currentSignedIn() === 'buyer',
     production: import.meta.env.PROD,
   });
   if (to === undefined) return;
   const [path = '/', hash = ''] = to.split('#', 2);
   throw redirect({ to: path, hash, replace: true });
+}
+
+async function ownExhibitionIds(apollo: Context['apollo']): Promise<string[]> {
+  const { data } = await apollo.query({ query: OwnExhibitionsDocument });
+  const stands = data?.viewer?.__typename === 'SupplierUser' ? data.viewer.stands : [];
+  return stands?.map(({ exhibition }) => exhibition.id) ?? [];
 }

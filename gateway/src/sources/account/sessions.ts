@@ -40,9 +40,11 @@ import type { AccountOptions } from './account-options.ts';
 import { checked } from '../wire/checked.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import {
+  getOwnExhibitions,
   getUserInfoV2,
   loginPc,
   logoutOthersPc,
+  type OwnStandModel,
   querySupplierState,
   sessionListPc,
   type SupplierUserModel,
@@ -230,6 +232,8 @@ export function createSessions(
     },
 
     supplierState: (): Promise<SupplierState> => callAsViewer(querySupplierState, noInput),
+    /** The stands of the signed-in supplier, those of open and coming exhibitions first. */
+    ownStands: (): Promise<OwnStandModel[]> => callAsViewer(getOwnExhibitions, noInput),
     sessions: (kind: Viewer['kind']): Promise<Session[]> => callAsViewer(sessionsOf[kind], noInput),
     endOtherSessions: async () => {
       const kind = signedInOnly(session);

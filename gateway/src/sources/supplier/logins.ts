@@ -6,6 +6,7 @@ import type { Session, SupplierState } from '../../generated/resolvers.ts';
 import { count, id, text } from '../wire/scalars.ts';
 import { sessionListAnswer } from '../wire/session-list.ts';
 import type { Operation } from '../../upstream/operation.ts';
+import { exhibition, toExhibition } from '../buyer/exhibitions.ts';
 
 const write = { source: 'supplier', dialect: deviceDialect, ttlMs: 0, once: true } as const;
 
@@ -46,6 +47,32 @@ const userInfo = z
   .object({ supplierId: id, name: z.string(), email: text })
   .transform((wire) => ({ kind: 'supplier' as const, ...wire }));
 export type SupplierUserModel = z.infer<typeof userInfo>;
+
+const ownStand = z
+  .object({
+    exhibition: exhibition.transform(toExhibition),
+    hallNo: text,
+    standNo: text,
+    x: count,
+    y: count,
+    width: count,
+    depth: count,
+  })
+  .transform(({ exhibition: fair, hallNo, standNo, ...place }) => ({
+    exhibition: fair,
+    stand: { hall: hallNo, number: standNo, ...place },
+  }));
+export type OwnStandModel = z.infer<typeof ownStand>;
+
+/** For the company of the token's holder. */
+export const getOwnExhibitions: Operation<OwnStandModel[]> = {
+  name: 'getOwnExhibitions',
+  source: 'supplier',
+  dialect: deviceDialect,
+  path: '/exhibition/getOwnExhibitions.json',
+  ttlMs: 0,
+  answer: z.array(ownStand),
+};
 
 export const getUserInfoV2: Operation<SupplierUserModel> = {
   name: 'getUserInfoV2',

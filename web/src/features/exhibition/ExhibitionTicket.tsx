@@ -12,10 +12,12 @@ type Props = {
   readonly exhibition: ExhibitionTicketFragment;
   /** An ISO day. */
   readonly today: string;
+  /** The stand of the supplier who sees the ticket. */
+  readonly ownStand?: { readonly hall: string; readonly number: string };
 };
 
 /** An exhibition in the form of a ticket: dates, place and status. The whole ticket is a link to its home page. */
-export function ExhibitionTicket({ exhibition, today }: Props) {
+export function ExhibitionTicket({ exhibition, today, ownStand }: Props) {
   const { name, city, venue, countryCode, startsOn, endsOn, status } = exhibition;
   return (
     <Ticket as="article" stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'} isLink>
@@ -23,7 +25,7 @@ export function ExhibitionTicket({ exhibition, today }: Props) {
         <ExhibitionState status={status} startsOn={startsOn} today={today} />
       </p>
       <h3 dir="auto" className="text-match text-lg">
-        <HomeLink exhibition={exhibition}>
+        <HomeLink exhibition={exhibition} isOwn={ownStand !== undefined}>
           <ServiceText>{name}</ServiceText>
         </HomeLink>
       </h3>
@@ -35,23 +37,32 @@ export function ExhibitionTicket({ exhibition, today }: Props) {
           {venue}, {city}, <CountryText code={countryCode} />
         </Trans>
       </p>
+      {ownStand && (
+        <p className="figures pt-1 text-sm font-semibold">
+          <Trans>
+            Your stand: <bdi>{`${ownStand.hall}-${ownStand.number}`}</bdi>
+          </Trans>
+        </p>
+      )}
     </Ticket>
   );
 }
 
 /**
- * On a country's site it leads to the international site, which alone has exhibitions (§2.5). Suppliers have no exhibition
- * pages (§6).
+ * On a country's site it leads to the international site, which alone has exhibitions (§2.5). Suppliers see the pages of the
+ * exhibitions where they have a stand.
  */
 function HomeLink({
   exhibition,
+  isOwn,
   children,
 }: {
   readonly exhibition: ExhibitionTicketFragment;
+  readonly isOwn: boolean;
   readonly children: ReactNode;
 }) {
   const { userKind } = useRouteContext({ from: '__root__' });
-  switch (userKind) {
+  switch (isOwn ? 'global' : userKind) {
     case 'global':
       return (
         <Link

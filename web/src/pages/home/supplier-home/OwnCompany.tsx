@@ -10,6 +10,7 @@ import { Building2 } from '#ui/icons-verification.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { CompanyOverview } from './CompanyOverview.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
+import { OwnStands } from './OwnStands.tsx';
 import { OwnCompanySkeleton } from './OwnCompanySkeleton.tsx';
 
 /** A supplier's own company, as soon as it is known who asks. */
@@ -31,7 +32,7 @@ function Own() {
       skeleton={<OwnCompanySkeleton />}
       guest={<SupplierLoginOffer />}
     >
-      {({ state, supplier, sessions }, retry) => (
+      {({ state, supplier, stands, sessions }, retry) => (
         <>
           {state === 'REMOVED' ? (
             <NoLongerListed />
@@ -40,6 +41,7 @@ function Own() {
           ) : (
             <NotLoaded page error={{ code: 'SERVER_ERROR' }} onRetry={retry} />
           )}
+          <OwnStands stands={stands} />
           <OwnSessions sessions={sessions} onEnded={retry} />
         </>
       )}
