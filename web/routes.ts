@@ -43,6 +43,10 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/latest-products.html', 'product/latest-products/route.tsx'), // §2.3
   route('/product_categories.html', 'category/product-categories/route.tsx'), // §2.3
   route('/{$product}.html', 'product/product/route.tsx'), // §2.2
+  route('/myBadge', 'badge/my-badge/route.tsx'), // §2.4
+  route('/scanBadge', 'badge/scan/route.tsx'), // §2.4
+  route('/expo/badge/view', 'badge/view/route.tsx'), // §2.5
+  route('/expo/badge/download', 'badge/download/route.tsx'), // §2.5
   route('/$exhibition', 'exhibition/exhibition/route.tsx'), // §2.5
   route('/$exhibition/exhibitors', 'exhibition/exhibitors/route.tsx'), // §2.5
   route('/$current', 'exhibition/current/route.tsx'), // §2.5

@@ -17,6 +17,7 @@ import { registerAdmission } from './http/admission.ts';
 import { registerAnalytics } from './http/analytics.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createAnswerKeys } from './http/answer-key.ts';
+import { registerBadgeLists } from './http/badge-lists.ts';
 import { createContentPolicies } from './http/content-policy.ts';
 import { registerCrawlers } from './http/crawlers.ts';
 import { errorAnswer, registerErrors } from './http/errors.ts';
@@ -176,6 +177,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   registerPictures(app, gateway);
   registerAnalytics(app, { gateway, consentCountries: config.consentCountries });
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
+  registerBadgeLists(app, gateway);
   registerSecurityTxt(app, { contact: config.securityContact, publicUrl });
   if (config.mailbox) registerMailbox(app, { gateway, serviceKey: config.buyerServiceKey ?? '' });
   await registerExplorer(app, { policies, publicUrl });

@@ -69,6 +69,7 @@ const rules: Readonly<Record<string, Check>> = {
   'ExhibitorFilter.halls': code,
   'MoneyInput.amount': price,
   'Mutation.checkPasswordLink.link': link,
+  'Mutation.openBadge.link': link,
   'Mutation.openMailSettings.link': link,
   'MailSettingsInput.link': link,
 };

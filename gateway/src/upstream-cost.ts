@@ -66,6 +66,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   Exhibition: { halls: one, exhibitors: one },
   Exhibitor: { supplier, category: categories },
   Buyer: {
+    badges: one,
     sessions: one,
     mailSettings: one,
     followedProducts: one,

@@ -1,6 +1,6 @@
 // `pnpm bench`: all figures of docs/benchmarks.md in one run, printed; --write also writes the document.
 // --rounds N, --seconds N and --connections N set the load; --log LEVEL the log of the gateway;
-// --only graphql|pages|fast|search runs one part.
+// --only graphql|pages|fast|search|badges runs one part.
 // --products 3000,100000 sets the catalogue sizes of the search. --million postgres://… adds a million products in that database,
 // which must be empty or from an earlier run: filling it takes eight minutes and 2.3 GB.
 import { writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { compareOptimisations } from './compare-optimisations.ts';
 import { compareGraphql } from './compare-graphql.ts';
 import { comparePages } from './compare-pages.ts';
+import { measureBadges } from './measure-badges.ts';
 import { report } from './report.ts';
 import { measureSearch, formatSearchFigures, type SearchFigures } from './measure-search.ts';
 
@@ -31,7 +32,7 @@ const loadSettings = {
 };
 const [loadBefore = 0] = loadavg();
 
-const wants = (part: 'graphql' | 'pages' | 'fast' | 'search'): boolean =>
+const wants = (part: 'graphql' | 'pages' | 'fast' | 'search' | 'badges'): boolean =>
   values.only === undefined || values.only === part;
 const parts: string[] = [];
 if (wants('graphql') || wants('pages')) {
@@ -54,6 +55,7 @@ if (wants('search')) {
     measured.push(await measureSearch(1_000_000, loadSettings, values.log, values.million));
   parts.push(formatSearchFigures(measured));
 }
+if (wants('badges')) parts.push(await measureBadges(10_000));
 const text = parts.join('\n');
 process.stdout.write(text);
 if (values.write) writeFileSync(new URL('../../docs/benchmarks.md', import.meta.url), text);

@@ -126,6 +126,9 @@ const ofAnybody: Record<string, Expected> = {
     calls: { websites: 1, privacyPolicy: 1 },
   },
   Verify: { calls: { certificateList: 1, badgeList: 1, supplierList: 1 } },
+  OpenBadge: { variables: { link: 'a-link' }, calls: { getBadgeByLink: 1 } },
+  ScannerFairs: { calls: { getRecommendExhibition: 1 } },
+  BadgeNumber: { variables: { number: 'K7Q2-9MXD' }, calls: { badgeList: 1 } },
   // Configuration needs no call.
   SignInProviders: { calls: {} },
   OpenTicket: { calls: { openTicket: 1 } },
@@ -151,6 +154,7 @@ const ofViewer: Record<string, Expected & { supplier?: true }> = {
   AccountMenu: { calls: { getUserInfo: 1 } },
   Account: { calls: { getUserInfo: 1, sessions: 1, getSubscriptions: 1 } },
   OwnMailSettings: { calls: { getUserInfo: 1, getSubscriptions: 1 } },
+  MyBadges: { calls: { getUserInfo: 1, getMyBadgeList: 1 } },
   OwnCompany: {
     supplier: true,
     calls: {

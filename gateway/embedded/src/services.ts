@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { tokenCheckOf } from './accounts/token-checks.ts';
 import { accountOperations } from './buyer/account/operations.ts';
 import { postGioInfo, uploadPointsVtAi } from './buyer/analytics.ts';
-import { badgeList } from './buyer/badges.ts';
+import { badgeOperations } from './buyer/badges.ts';
 import { addBuyerControl } from './buyer/control.ts';
 import { bannerList } from './buyer/banners.ts';
 import { exhibitionInfo, recommendedExhibitions } from './buyer/exhibitions.ts';
@@ -52,7 +52,7 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     bannerList,
     exhibitionInfo,
     exhibitorList,
-    badgeList,
+    ...badgeOperations,
     i18nAll,
     openTicket,
     ...accountOperations,

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { articleResolvers } from './article.ts';
+import { badgeResolvers } from './badge.ts';
 import { bannerResolvers } from './banner.ts';
 import { buyerResolvers } from './buyer.ts';
 import { categoryResolvers } from './category.ts';
@@ -18,6 +19,7 @@ import { verifyResolvers } from './verify.ts';
 /** The resolvers of every noun; the schema merges the resolvers of a type. */
 export const resolvers: readonly Resolvers[] = [
   articleResolvers,
+  badgeResolvers,
   bannerResolvers,
   buyerResolvers,
   categoryResolvers,

@@ -46,7 +46,7 @@ export function createSources(reader: Reader, options: Options) {
     follow: createFollows(reader, options),
     analytics: analyticsSource(reader),
     article: articleSource(reader),
-    badge: badgeSource(reader),
+    badge: badgeSource(reader, options),
     banner: bannerSource(reader, options),
     category: categorySource(reader),
     certificate: certificateSource(reader),

@@ -2,7 +2,8 @@
 // service worker and the first script of every page need it.
 
 /** Parameters that sign in or authorise a change, and the email in the address of `/initPassword`. */
-const secret = /[?&](?:ac|appToken|token|ssoToken|reset_token|init_token|init_email|unsubscribe_token)=/;
+const secret =
+  /[?&](?:ac|appToken|token|ssoToken|reset_token|init_token|init_email|unsubscribe_token|badge_token)=/;
 
 /** Whether an address contains one: its answer is stored nowhere. */
 export const holdsSecret = (address: string): boolean => secret.test(address);
@@ -12,7 +13,13 @@ export const withoutSecrets = (address: string): string =>
   holdsSecret(address) ? address.replace(/\?.*/s, '') : address;
 
 /** The parameters of a mail's link, removed from the address after reading. */
-export const linkParameters = ['reset_token', 'init_token', 'init_email', 'unsubscribe_token'] as const;
+export const linkParameters = [
+  'reset_token',
+  'init_token',
+  'init_email',
+  'unsubscribe_token',
+  'badge_token',
+] as const;
 
 /** The address without these parameters (§4: `ac` is removed from the address); keeps path, other parameters, fragment. */
 export function withoutParameters(address: string, names: readonly string[]): string {

@@ -45,15 +45,18 @@ describe.each(databases)('the embedded services on %s', (kind) => {
       { pageSize: 60, withFacets: true, ...data },
       language,
     );
-  /** The numbers of an existing certificate and an existing badge. */
+  /** The numbers of an existing certificate and an existing badge, and the link to a badge. */
   const knownNumbers = async () => {
     const [certificate] = await embedded.db.rows<{ number: string }>({
       text: 'select number from certificate limit 1',
     });
     const [badge] = await embedded.db.rows<{ number: string }>({
-      text: 'select number from badge where supplier_id is not null and withdrawn_on is null limit 1',
+      text: 'select number from badge where supplier_id is not null and revoked_at is null limit 1',
     });
-    return { certNo: certificate?.number, badgeNo: badge?.number };
+    const [issued] = await embedded.db.rows<{ link: string }>({
+      text: 'select link from badge where link is not null limit 1',
+    });
+    return { certNo: certificate?.number, badgeNo: badge?.number, link: issued?.link };
   };
   const countOf = ({ facets }: Found, kind: string, value: string): number =>
     facets.find((facet) => facet.kind === kind)?.values.find((one) => one.value === value)?.count ?? 0;

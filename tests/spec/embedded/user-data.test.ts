@@ -18,6 +18,8 @@ import { type Embedded, startEmbeddedIn } from './store.ts';
 const userTables = [
   'analytics_event',
   'attempt_count',
+  'badge',
+  'badge_key',
   'buyer',
   'buyer_link',
   'buyer_session',

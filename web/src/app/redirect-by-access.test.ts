@@ -55,9 +55,13 @@ describe('§2 navigation from page to page in the app', () => {
       '/aff{$websiteEnName}',
       '/categoriesT2/$t1id',
       '/chinaHomeLife{$websiteEnName}',
+      '/expo/badge/download',
+      '/expo/badge/view',
       '/expo{$websiteEnName}',
       '/login',
+      '/myBadge',
       '/register',
+      '/scanBadge',
       '/show_{$websiteEnName}',
     ]);
   });

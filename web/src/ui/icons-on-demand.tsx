@@ -5,14 +5,18 @@ import { icon } from './icons.tsx';
 
 export const ArrowDown = icon(lucide.ArrowDown);
 export const ArrowUp = icon(lucide.ArrowUp);
+export const Camera = icon(lucide.Camera);
 export const ChevronsUpDown = icon(lucide.ChevronsUpDown);
+export const IdCard = icon(lucide.IdCard);
 export const Download = icon(lucide.Download);
 export const Eye = icon(lucide.Eye);
 export const EyeOff = icon(lucide.EyeOff);
 export const Heart = icon(lucide.Heart);
 export const History = icon(lucide.History);
+export const ImageUp = icon(lucide.ImageUp);
 export const Lock = icon(lucide.Lock);
 export const LogOut = icon(lucide.LogOut);
+export const Maximize = icon(lucide.Maximize);
 export const MailCheck = icon(lucide.MailCheck);
 export const Monitor = icon(lucide.Monitor);
 export const PackageCheck = icon(lucide.PackageCheck);

@@ -1,18 +1,26 @@
 import { z } from 'zod';
+import { publishedKeys } from '../badges/keys.ts';
 import type { Store } from '../store.ts';
+import type { PhrasesWithEnglish } from '../texts/phrase-cache.ts';
 import { blade } from '../wire/blade.ts';
-import { operation, type Operation } from '../wire/operation.ts';
+import { failureCodes } from '../wire/codes.ts';
+import { ErrorAnswer } from '../wire/error-answer.ts';
+import { operation, type Operation, type OperationMaker } from '../wire/operation.ts';
+import { buyerOperation } from './buyer-operation.ts';
 import { type ExhibitionRow, exhibitionColumns, exhibitionTables, formatExhibition } from './exhibitions.ts';
 
-const select = {
+const tables = `badge b join (${exhibitionTables}) on e.id = b.exhibition_id`;
+const dayOf = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
+
+const byNumber = {
   name: 'badges',
   text: `
-    select b.number, b.kind, b.company, b.supplier_id, b.issued_on, b.withdrawn_on, ${exhibitionColumns}
-    from badge b join (${exhibitionTables}) on e.id = b.exhibition_id
-    where b.number = $1 order by e.opens_on desc, e.id`,
+    select b.number, b.kind, coalesce(nullif(b.company, ''), '–') as company, b.supplier_id, ${dayOf('b.issued_at')} as issued_on,
+      ${dayOf('b.revoked_at')} as withdrawn_on, ${exhibitionColumns}
+    from ${tables} where b.number = $1 order by e.opens_on desc, e.id`,
 };
 
-type Row = ExhibitionRow & {
+type NumberRow = ExhibitionRow & {
   number: string;
   kind: string;
   company: string;
@@ -22,7 +30,7 @@ type Row = ExhibitionRow & {
 };
 
 /** The badges with a number, the latest exhibition first: exhibition, company and validity, never the holder's name. */
-export function badgeList({ db, phraseCache }: Store): Operation {
+function badgeList({ db, phraseCache }: Store): Operation {
   return operation({
     name: 'badgeList',
     path: '/badge/getBadgeList.json',
@@ -30,7 +38,7 @@ export function badgeList({ db, phraseCache }: Store): Operation {
     request: z.object({ badgeNo: z.string().max(100) }),
     async handle({ badgeNo }, { language }) {
       const [rows, phrases] = await Promise.all([
-        db.rows<Row>(select, [badgeNo]),
+        db.rows<NumberRow>(byNumber, [badgeNo]),
         phraseCache.phrasesWithEnglish(language),
       ]);
       return rows.map((row) => ({
@@ -45,3 +53,110 @@ export function badgeList({ db, phraseCache }: Store): Operation {
     },
   });
 }
+
+const own = (condition: string): string => `
+  select b.number, b.kind, b.name, b.company, b.code, b.issued_at, b.valid_from, b.valid_until, b.revoked_at, ${exhibitionColumns}
+  from ${tables} where b.code is not null and ${condition}
+  order by b.valid_until < now(), b.valid_from, b.number`;
+const ofBuyer = { name: 'own badges', text: own('b.buyer_id = $1') };
+const ofLink = { name: 'badge of link', text: own('b.link = $1') };
+
+type BadgeRow = ExhibitionRow & {
+  number: string;
+  kind: string;
+  name: string;
+  company: string;
+  code: string;
+  issued_at: Date;
+  valid_from: Date;
+  valid_until: Date;
+  revoked_at: Date | null;
+};
+
+/** The buyer's badges: those of the next exhibitions first, then those of the past. */
+function myBadgeList({ db, phraseCache }: Store): Operation {
+  return buyerOperation({
+    path: '/account/getMyBadgeList.json',
+    request: z.object({}),
+    async handle(_, { accountId }, { language }) {
+      const [rows, phrases] = await Promise.all([
+        db.rows<BadgeRow>(ofBuyer, [accountId]),
+        phraseCache.phrasesWithEnglish(language),
+      ]);
+      return rows.map((row) => format(row, phrases));
+    },
+  });
+}
+
+/** The badge behind the link in a mail, for whoever has the link. */
+function badgeByLink({ db, phraseCache }: Store): Operation {
+  return operation({
+    name: 'getBadgeByLink',
+    path: '/badge/getBadgeByLink.json',
+    dialect: blade,
+    request: z.object({ link: z.string().min(1).max(200) }),
+    async handle({ link }, { language }) {
+      const [[row], phrases] = await Promise.all([
+        db.rows<BadgeRow>(ofLink, [link]),
+        phraseCache.phrasesWithEnglish(language),
+      ]);
+      if (!row) throw new ErrorAnswer(failureCodes.notFound, 'No badge has this link.');
+      return format(row, phrases);
+    },
+  });
+}
+
+function format(row: BadgeRow, phrases: PhrasesWithEnglish): object {
+  return {
+    badgeNo: row.number,
+    badgeType: row.kind,
+    contactName: row.name,
+    companyName: row.company,
+    code: row.code,
+    issueTime: row.issued_at.toISOString(),
+    startTime: row.valid_from.toISOString(),
+    endTime: row.valid_until.toISOString(),
+    revokeTime: row.revoked_at?.toISOString() ?? null,
+    exhibition: formatExhibition(row, phrases),
+  };
+}
+
+/** The public keys of the badges, as a JWK Set. */
+function badgeKeys({ db }: Store): Operation {
+  return operation({
+    name: 'getBadgeKeys',
+    path: '/badge/getBadgeKeys.json',
+    dialect: blade,
+    request: z.object({}),
+    handle: async () => ({ keys: await publishedKeys(db) }),
+  });
+}
+
+const revoked = {
+  name: 'revoked badges',
+  text: `
+    select exhibition_id::text as "exhibitionId", array_agg(number order by number) as "badgeNos" from badge
+    where revoked_at is not null and valid_until > now() group by exhibition_id order by exhibition_id`,
+};
+
+/** The numbers of revoked badges that would still be valid, with the time of this list. */
+function revokedBadges({ db }: Store): Operation {
+  return operation({
+    name: 'getRevokedBadges',
+    path: '/badge/getRevokedBadges.json',
+    dialect: blade,
+    request: z.object({}),
+    handle: async () => ({
+      time: new Date().toISOString(),
+      list: await db.rows<{ exhibitionId: string; badgeNos: string[] }>(revoked),
+    }),
+  });
+}
+
+export const badgeOperations: readonly OperationMaker[] = [
+  badgeList,
+  myBadgeList,
+  badgeByLink,
+  badgeKeys,
+  revokedBadges,
+];

@@ -9,4 +9,6 @@ export const advisoryLocks = {
   command: 7_206_002,
   /** Transactions that change the catalogue as a whole (lock-catalogue.ts). */
   catalogue: 7_206_003,
+  /** A new key for badges (badges/keys.ts). */
+  badgeKey: 7_206_004,
 } as const;

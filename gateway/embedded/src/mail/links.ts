@@ -21,3 +21,8 @@ export function settingsLink(publicUrl: string, language: LanguageCode, token: s
 export function askResetLink(publicUrl: string, language: LanguageCode): string {
   return `${publicUrl}/resetPassword?${new URLSearchParams({ lang: language }).toString()}`;
 }
+
+/** §2.5 `/expo/badge/view`: a badge without a login. */
+export function badgeLink(publicUrl: string, language: LanguageCode, link: string): string {
+  return `${publicUrl}/expo/badge/view?${new URLSearchParams({ badge_token: link, lang: language }).toString()}`;
+}

@@ -1,39 +1,41 @@
-// Fair badges by number (§2.2 `/verify`).
+// Badges of exhibitions: by number (§2.2 `/verify`), a person's own (§2.4 `/myBadge`, §2.5 `/expo/badge/view`), and what
+// a checker needs (docs/badge-format.md).
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
+import { aboutField } from '../../coded-error.ts';
 import { blade } from '../../envelope/blade.ts';
 import type { FairBadgeKind } from '../../generated/resolvers.ts';
+import type { AccountOptions } from '../account/account-options.ts';
 import { id, text } from '../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { exhibition, toExhibition } from './exhibitions.ts';
 
-const badge = z.object({
-  badgeNo: text,
-  badgeType: z.enum(['exhibitor', 'visitor']),
+const shared = { badgeNo: text, badgeType: z.enum(['exhibitor', 'visitor']), exhibition };
+const kinds = { exhibitor: 'EXHIBITOR', visitor: 'VISITOR' } as const satisfies Record<string, FairBadgeKind>;
+
+const numbered = z.object({
+  ...shared,
   companyName: text,
   supplierId: id.nullish(),
   issueDate: text,
   withdrawDate: text.nullish(),
-  exhibition,
 });
 
-const kinds = { exhibitor: 'EXHIBITOR', visitor: 'VISITOR' } as const satisfies Record<string, FairBadgeKind>;
+// Shorter than the 36 minutes of §9's verifications: a revoked badge must be known within a minute.
+const read = { source: 'buyer', dialect: blade, ttlMs: websiteTtlMs } as const;
 
 const badgeList: Operation<FairBadgeModel[]> = {
+  ...read,
   name: 'badgeList',
-  source: 'buyer',
-  dialect: blade,
   path: '/badge/getBadgeList.json',
-  answer: z.array(badge).transform((list) => list.map(toBadge)),
-  // Shorter than the 36 minutes of §9's verifications: a withdrawn badge must be known within a minute.
-  ttlMs: websiteTtlMs,
+  answer: z.array(numbered).transform((list) => list.map(toFairBadge)),
 };
 
-export type FairBadgeModel = ReturnType<typeof toBadge>;
+export type FairBadgeModel = ReturnType<typeof toFairBadge>;
 
-/** Wire → GraphQL: a badge. */
-function toBadge(wire: z.infer<typeof badge>) {
+/** Wire → GraphQL: what a number says about a badge. */
+function toFairBadge(wire: z.infer<typeof numbered>) {
   return {
     number: wire.badgeNo,
     kind: kinds[wire.badgeType],
@@ -45,6 +47,97 @@ function toBadge(wire: z.infer<typeof badge>) {
   };
 }
 
-export function badgeSource({ read }: Reader) {
-  return { byNumber: (badgeNo: string) => read(badgeList, { badgeNo }) };
+const badge = z
+  .object({
+    ...shared,
+    contactName: z.string(),
+    companyName: z.string(),
+    code: text,
+    issueTime: text,
+    startTime: text,
+    endTime: text,
+    revokeTime: text.nullish(),
+  })
+  .transform((wire) => ({
+    number: wire.badgeNo,
+    kind: kinds[wire.badgeType],
+    name: wire.contactName,
+    company: wire.companyName,
+    exhibition: toExhibition(wire.exhibition),
+    signedCode: wire.code,
+    issuedAt: wire.issueTime,
+    validFrom: wire.startTime,
+    validUntil: wire.endTime,
+    revokedAt: wire.revokeTime ?? null,
+  }));
+
+export type BadgeModel = z.infer<typeof badge>;
+
+const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
+
+const myBadgeList: Operation<BadgeModel[]> = {
+  ...own,
+  name: 'getMyBadgeList',
+  path: '/account/getMyBadgeList.json',
+  answer: z.array(badge),
+};
+
+const badgeByLink: Operation<BadgeModel> = {
+  ...own,
+  name: 'getBadgeByLink',
+  path: '/badge/getBadgeByLink.json',
+  answer: badge,
+  failures: ['NOT_FOUND'],
+};
+
+const keySet = z.object({
+  keys: z.array(
+    z.object({
+      kty: z.literal('OKP'),
+      crv: z.literal('Ed25519'),
+      alg: z.literal('EdDSA'),
+      use: z.literal('sig'),
+      kid: text,
+      x: text,
+    }),
+  ),
+});
+
+const badgeKeys: Operation<z.infer<typeof keySet>> = {
+  ...read,
+  name: 'getBadgeKeys',
+  path: '/badge/getBadgeKeys.json',
+  answer: keySet,
+};
+
+const revocations = z
+  .object({ time: text, list: z.array(z.object({ exhibitionId: id, badgeNos: z.array(text) })) })
+  .transform(({ time, list }) => ({
+    time,
+    revoked: Object.fromEntries(list.map(({ exhibitionId, badgeNos }) => [exhibitionId, badgeNos])),
+  }));
+
+const revokedBadges: Operation<z.infer<typeof revocations>> = {
+  ...read,
+  name: 'getRevokedBadges',
+  path: '/badge/getRevokedBadges.json',
+  answer: revocations,
+};
+
+/** Methods throw SourceError, and CodedError for a wrong link. */
+export function badgeSource(reader: Reader, { limits }: AccountOptions) {
+  return {
+    byNumber: (badgeNo: string) => reader.read(badgeList, { badgeNo }),
+    /** The viewer's. */
+    own: () => reader.callAsViewer(myBadgeList, {}),
+    /** @throws CodedError NOT_FOUND, RATE_LIMITED */
+    byLink: async (link: string) => {
+      await limits.take('oneTimeToken', link);
+      return aboutField('link', () => reader.send(badgeByLink, { link }));
+    },
+    /** A JWK Set (RFC 7517). */
+    keys: () => reader.read(badgeKeys, {}),
+    /** The numbers of revoked badges by exhibition, and the time of the list. */
+    revocations: () => reader.read(revokedBadges, {}),
+  };
 }

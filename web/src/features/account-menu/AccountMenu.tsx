@@ -1,10 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { BarPlace, barPlace } from '#ui/BarPlace.tsx';
-import { Heart, LogOut } from '#ui/icons-on-demand.tsx';
+import { Heart, IdCard, LogOut } from '#ui/icons-on-demand.tsx';
 import { ChevronDown, UserRound } from '#ui/icons.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { useLogout } from './use-logout.ts';
@@ -20,6 +20,7 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
   const [open, setOpen] = useState(false);
   const { pending, logOut } = useLogout();
   const isBuyer = useSignedIn() === 'buyer';
+  const { device, userKind } = useRouteContext({ from: '__root__' });
   return (
     <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
       {place === 'bar' ? (
@@ -57,6 +58,15 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
               >
                 <Heart aria-hidden size={20} className="text-mute" />
                 <Trans>Products you follow</Trans>
+              </Menu.Item>
+            )}
+            {isBuyer && (device === 'phone' || userKind === 'global') && (
+              <Menu.Item
+                className={item}
+                render={<Link to={device === 'phone' ? '/myBadge' : '/expo/badge/view'} />}
+              >
+                <IdCard aria-hidden size={20} className="text-mute" />
+                <Trans>My badges</Trans>
               </Menu.Item>
             )}
             <Menu.Item className={item} closeOnClick={false} disabled={pending} onClick={() => void logOut()}>

@@ -1,8 +1,12 @@
 // §4 A full logout, after the gateway has ended the session: removes all personal data from this device.
+import { badgeDatabase, keepBadgesKey, keepsBadges } from '../kept-badges.ts';
 import { clearStorage } from '../storage.ts';
 
-/** Data of the device: the visited sites, the consent (§4, it has its own expiry), and that the app is not to be offered again. */
-const keptKeys = ['sites', 'consent', 'install-declined'];
+/**
+ * Data of the device: the visited sites, the consent (§4, it has its own expiry), that the app is not to be offered again,
+ * and that badges stay.
+ */
+const keptKeys = ['sites', 'consent', 'install-declined', keepBadgesKey];
 
 /** The app's own files. Without them the service worker, which other tabs use, could open no page offline. */
 const keptCaches = /^workbox-precache-/;
@@ -34,7 +38,8 @@ async function emptyDatabases(): Promise<void> {
   // Firefox lists databases since version 126; older versions keep workbox's list of addresses until it
   // expires.
   const found = await indexedDB.databases();
-  await Promise.allSettled(found.map(({ name = '' }) => empty(name)));
+  const names = found.map(({ name = '' }) => name).filter((name) => name !== badgeDatabase || !keepsBadges());
+  await Promise.allSettled(names.map(empty));
 }
 
 /**

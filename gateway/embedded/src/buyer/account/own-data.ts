@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { buyerOf } from '../../accounts/buyers.ts';
 import { forgetDevices } from '../../accounts/known-devices.ts';
 import { formatSession, type SessionRow } from '../../accounts/session-row.ts';
+import { eraseBadges } from '../../badges/revoke.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
@@ -22,7 +23,9 @@ const restOf = {
       (select coalesce(json_agg(json_build_object('provider', provider, 'email', email, 'createTime', created_at) order by created_at), '[]') from oauth_identity where buyer_id = b.id) as providers,
       (select coalesce(json_agg(json_build_object('goodsId', product_id::text, 'createTime', created_at) order by created_at), '[]') from product_follow where buyer_id = b.id) as "followedProducts",
       (select coalesce(json_agg(json_build_object('supplierId', supplier_id::text, 'createTime', created_at) order by created_at), '[]') from supplier_follow where buyer_id = b.id) as "followedSuppliers",
-      (select coalesce(json_agg(json_build_object('purpose', purpose, 'createTime', created_at, 'expiryTime', expires_at, 'useTime', used_at) order by created_at), '[]') from buyer_link where buyer_id = b.id) as links
+      (select coalesce(json_agg(json_build_object('purpose', purpose, 'createTime', created_at, 'expiryTime', expires_at, 'useTime', used_at) order by created_at), '[]') from buyer_link where buyer_id = b.id) as links,
+      (select coalesce(json_agg(json_build_object('badgeNo', number, 'exhibitionId', exhibition_id::text, 'contactName', name, 'companyName', company, 'email', email,
+        'code', code, 'issueTime', issued_at, 'startTime', valid_from, 'endTime', valid_until, 'revokeTime', revoked_at) order by issued_at, number), '[]') from badge where buyer_id = b.id) as badges
     from buyer b where id = $1`,
 };
 // Found by email only, which anybody can enter in a form: it belongs to the buyer only if the mailbox is confirmed.
@@ -54,7 +57,7 @@ export function exportData({ db }: Store): Operation {
   });
 }
 
-/** Deletes the account and all personal data: sessions, links, follows and purchase info. */
+/** Deletes the account and all personal data: sessions, links, follows, purchase info, and the person on badges. */
 export function deleteAccount({ db }: Store): Operation {
   return buyerOperation({
     path: '/account/delete.json',
@@ -83,5 +86,6 @@ async function remove(db: Transaction, buyerId: number, provenEmail: string | un
     await db.rows(removals.mails, [provenEmail]);
     await db.rows(removals.messages, [provenEmail]);
   }
+  await eraseBadges(db, buyerId, provenEmail);
   await db.rows(removals.buyer, [buyerId]);
 }

@@ -1,7 +1,12 @@
 import { hashPassword } from '../../accounts/password.ts';
 import type { Database, Transaction } from '../database.ts';
+import { issueDemoBadges } from './badges.ts';
 
-const buyers = ['buyer@fairgate.example', 'buyer2@fairgate.example'];
+const buyers = [
+  { email: 'buyer@fairgate.example', name: 'Amina El-Sayed' },
+  { email: 'buyer2@fairgate.example', name: 'สมชาย ใจดี' },
+];
+const buyerEmails = buyers.map(({ email }) => email);
 const supplier = 'supplier@fairgate.example';
 const password = 'fairgate1';
 
@@ -21,11 +26,15 @@ const addSupplier = {
  */
 export async function setDemoAccounts(db: Transaction, wanted: boolean): Promise<void> {
   if (!wanted) {
-    await db.rows({ text: 'delete from buyer where lower(email) = any($1)' }, [buyers]);
+    await db.rows({ text: 'delete from badge where lower(email) = any($1)' }, [buyerEmails]);
+    await db.rows({ text: 'delete from buyer where lower(email) = any($1)' }, [buyerEmails]);
     await db.rows({ text: 'delete from supplier_account where lower(email) = $1' }, [supplier]);
     return;
   }
-  for (const email of buyers) await db.rows(addBuyer, [email, await hashPassword(password)]);
+  for (const { email, name } of buyers) {
+    await db.rows(addBuyer, [email, await hashPassword(password)]);
+    await issueDemoBadges(db, email, name);
+  }
   await db.rows(addSupplier, [supplier, await hashPassword(password)]);
 }
 
@@ -35,7 +44,7 @@ const known = {
 
 /** Lists them for the user at the terminal. */
 export async function logDemoAccounts(db: Database, log: (line: string) => void): Promise<void> {
-  const rows = await db.rows<{ email: string }>(known, [buyers, supplier]);
+  const rows = await db.rows<{ email: string }>(known, [buyerEmails, supplier]);
   if (rows.length > 0)
     log(
       `Demo accounts, password ${password}: ${rows

@@ -1,3 +1,6 @@
+import { issueBadge } from '../../badges/issue.ts';
+import { revokeBadge } from '../../badges/revoke.ts';
+import type { Transaction } from '../database.ts';
 import { dayAfter } from './day.ts';
 import { randomOf } from './random.ts';
 import type { RowOf } from './rows.ts';
@@ -13,8 +16,8 @@ const visitorCompanies = [
 ];
 
 /**
- * Badges of each exhibition: of exhibitors, suppliers of its industries, and of a few visitors. The last exhibitor's is
- * withdrawn.
+ * Badges of each exhibition, by number only: of exhibitors, suppliers of its industries, and of a few visitors. The last
+ * exhibitor's is revoked.
  */
 export function badgeRows(
   exhibitions: readonly RowOf<'exhibition'>[],
@@ -46,12 +49,12 @@ export function badgeRows(
       kind,
       company,
       supplierId,
-      issuedOn: dayAfter(today, -random.between(2, 30)),
-      withdrawnOn: null,
+      issuedAt: new Date(dayAfter(today, -random.between(2, 30))),
+      revokedAt: null,
     });
     const exhibitors = exhibiting.map(({ row }, place) => badgeOf(place, 'exhibitor', row.name, row.id));
     const last = exhibitors.at(-1);
-    if (last && exhibitors.length > 1) last.withdrawnOn = dayAfter(today, -1);
+    if (last && exhibitors.length > 1) last.revokedAt = new Date(dayAfter(today, -1));
     return [
       ...exhibitors,
       ...visitorCompanies.map((company, index) =>
@@ -59,4 +62,41 @@ export function badgeRows(
       ),
     ];
   });
+}
+
+const withoutBadge = {
+  text: `
+    select b.id as "buyerId", b.email, e.id as "exhibitionId", e.closes_on < current_date as "isOver", e.opens_on > current_date as "isComing"
+    from buyer b cross join exhibition e
+    where lower(b.email) = $1 and not exists (select from badge d where d.buyer_id = b.id and d.key_id is not null)
+    order by abs(e.opens_on - current_date), e.id`,
+};
+type Place = {
+  buyerId: number;
+  email: string;
+  exhibitionId: number;
+  isOver: boolean;
+  isComing: boolean;
+};
+
+/** Badges of a demo account that has none: for an open exhibition, two coming ones, of which the second is revoked, and a past one. */
+export async function issueDemoBadges(transaction: Transaction, email: string, name: string): Promise<void> {
+  const places = await transaction.rows<Place>(withoutBadge, [email]);
+  const coming = places.filter(({ isComing }) => isComing).slice(0, 2);
+  const chosen = [
+    ...places.filter(({ isOver, isComing }) => !isOver && !isComing).slice(0, 1),
+    ...coming,
+    ...places.filter(({ isOver }) => isOver).slice(0, 1),
+  ];
+  for (const { buyerId, exhibitionId } of chosen) {
+    const { number } = await issueBadge(transaction, {
+      exhibitionId,
+      kind: 'visitor',
+      name,
+      company: 'Nile Trading House',
+      email,
+      buyerId,
+    });
+    if (coming[1]?.exhibitionId === exhibitionId) await revokeBadge(transaction, exhibitionId, number);
+  }
 }

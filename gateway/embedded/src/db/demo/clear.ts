@@ -1,8 +1,12 @@
 import type { Transaction } from '../database.ts';
 import { demoTables } from './tables.ts';
 
+// Issued badges are user data.
+const demoBadges = { text: 'delete from badge where key_id is null' };
+
 /** Removes the demo data only. */
 export async function clearDemo(transaction: Transaction): Promise<void> {
+  await transaction.rows(demoBadges);
   const [imported] = await transaction.rows<{ any: boolean }>({
     text: 'select exists (select from product where external_key is not null) or exists (select from supplier where external_key is not null) as any',
   });

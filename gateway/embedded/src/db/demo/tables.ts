@@ -21,7 +21,6 @@ export const demoTables: Readonly<Record<string, string | null>> = {
   tag: null,
   exhibition: null,
   banner: null,
-  badge: ofSupplier,
   hall: null,
   exhibitor: ofSupplier,
   certificate: ofSupplier,

@@ -5,8 +5,8 @@ import { Button } from '#ui/Button.tsx';
 import { Download } from '#ui/icons-on-demand.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
+import { saveBlob } from '#platform/save-blob.ts';
 import { useAttempt } from '#platform/use-attempt.ts';
-import { saveFile } from './save-file.ts';
 
 const DeleteBox = onDemand(() => import('./DeleteBox.tsx').then((module) => module.DeleteBox));
 
@@ -23,7 +23,7 @@ export function DataSection({
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const exportData = async () => {
     const done = await attempt(fetchData(), (data) => data.exportData);
-    if (done) saveFile(done.fileName, done.json, 'application/json');
+    if (done) saveBlob(done.fileName, new Blob([done.json], { type: 'application/json' }));
   };
   return (
     <div className="grid gap-6">

@@ -1,6 +1,7 @@
 import { passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans } from '@lingui/react/macro';
 import { useDeleteAccountMutation } from '#operations/delete-account.ts';
+import { setKeepsBadges } from '#platform/kept-badges.ts';
 import { clearDevice } from '#platform/session/clear-device.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -32,6 +33,7 @@ export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
       if (!(await attempt(remove({ variables: value }), (data) => data.deleteAccount))) return;
       storeDraft(undefined);
       onDeleted();
+      setKeepsBadges(false);
       await clearDevice();
     },
   });

@@ -7,7 +7,7 @@ import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { ByLink } from '../ByLink.tsx';
 import { NarrowPage } from '../../NarrowPage.tsx';
-import { useLink } from '../use-link.ts';
+import { useLink } from '../../use-link.ts';
 
 const route = getRouteApi('/initPassword');
 

@@ -10,7 +10,7 @@ import { useSignedIn } from '#platform/session/signed-in.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { NarrowPage } from '../../NarrowPage.tsx';
-import { useLink } from '../use-link.ts';
+import { useLink } from '../../use-link.ts';
 import { MailSettingsSkeleton } from './MailSettingsSkeleton.tsx';
 import { useOpenedSettings } from './use-opened-settings.ts';
 

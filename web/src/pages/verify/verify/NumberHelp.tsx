@@ -18,7 +18,7 @@ export function NumberHelp() {
           </Trans>
         </Place>
         <Place icon={<CalendarCheck aria-hidden size={24} />} title={<Trans>Fair badge</Trans>}>
-          <Trans>Printed below the code on the badge. It starts with B.</Trans>
+          <Trans>Printed below the code on the badge.</Trans>
         </Place>
       </ul>
     </section>

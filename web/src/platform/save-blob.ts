@@ -1,5 +1,6 @@
-export function saveFile(name: string, text: string, type: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a file on this device. */
+export function saveBlob(name: string, content: Blob): void {
+  const href = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = href;
   link.download = name;

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../journey.ts';
+import { demoBuyer } from '../sign-in.ts';
+import { variant } from '../variant.ts';
+import { installed } from './installed.ts';
+
+/** Signs this browser in as the demo buyer, who has badges. */
+async function signIn(page: Page): Promise<void> {
+  const answer = await page.request.post('/graphql', {
+    data: {
+      query: 'mutation($input: LoginInput!) { login(input: $input) { __typename } }',
+      variables: { input: demoBuyer },
+    },
+  });
+  expect(await answer.json()).toMatchObject({ data: { login: { __typename: 'SignedIn' } } });
+}
+
+// Without a network the browser reports failed requests, and React the exceptions.
+test.afterEach(({ problems }) => {
+  const ours = problems.filter(
+    (line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Fault: NETWORK_ERROR/.test(line),
+  );
+  problems.splice(0, problems.length, ...ours);
+});
+
+test('§2.4 a badge opens offline, and another phone checks it offline', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await installed(page);
+  await signIn(page);
+  await open(page, '/myBadge');
+  const badge = page.getByRole('article', { name: 'Badge of Amina El-Sayed' });
+  await expect(badge).toBeVisible();
+  const gate = await browser.newContext();
+  const scanner = await gate.newPage();
+  await installed(scanner);
+  await open(scanner, '/scanBadge');
+  await expect(scanner.getByText('Ready, also without a network.')).toBeVisible();
+
+  // From here on nobody has a network. A new tab has nothing in memory.
+  await Promise.all([context.setOffline(true), gate.setOffline(true)]);
+  const cold = await context.newPage();
+  await cold.goto('/myBadge');
+  await hydrated(cold);
+  const shown = cold.getByRole('article', { name: 'Badge of Amina El-Sayed' });
+  const picture = await shown.screenshot();
+  await scanner.reload();
+  await hydrated(scanner);
+  const scan = (file: Buffer) =>
+    scanner
+      .getByLabel('Read a picture')
+      .setInputFiles({ name: 'badge.png', mimeType: 'image/png', buffer: file });
+  await scan(picture);
+  const result = scanner.getByRole('status').filter({ hasText: 'Amina El-Sayed' });
+  await expect(result).toContainText('Valid badge');
+  await expect(result).toContainText('First scan on this device');
+  await scanner.reload();
+  await hydrated(scanner);
+  await scan(picture);
+  await expect(result).toContainText('Already scanned on this device');
+
+  const fairs = scanner.getByLabel('Fair');
+  const [another = ''] = await fairs.locator('option:not(:checked)').allTextContents();
+  await fairs.selectOption(another);
+  await scan(picture);
+  await expect(result).toContainText('Badge of another fair');
+  await gate.close();
+});
+
+test(
+  '§4 a logout removes the badges from the phone, unless the person keeps them',
+  variant,
+  async ({ page }) => {
+    const badge = page.getByRole('article', { name: 'Badge of Amina El-Sayed' });
+    for (const keeps of [true, false]) {
+      await signIn(page);
+      await open(page, '/myBadge');
+      await expect(badge).toBeVisible();
+      await page.getByLabel('Keep my badges on this phone after I log out').setChecked(keeps);
+      await page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      await expect(page.getByRole('link', { name: 'Log in' }).or(badge).first()).toBeVisible();
+      await hydrated(page);
+      await expect(badge).toBeVisible({ visible: keeps });
+    }
+  },
+);

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { BadgeFieldsFragment } from '#graphql';
+import { Button } from '#ui/Button.tsx';
+import { Maximize } from '#ui/icons-on-demand.tsx';
+import { Select } from '#ui/Select.tsx';
+import { DateRangeText } from '#ui/Texts.tsx';
+import { BadgeFiles } from './BadgeFiles.tsx';
+import { BadgeScreen } from './BadgeScreen.tsx';
+import { BadgeSheet } from './BadgeSheet.tsx';
+import { BadgeState } from './BadgeState.tsx';
+import { badgeId } from './stored-badges.ts';
+
+type Props = {
+  /** At least one. */
+  readonly badges: readonly BadgeFieldsFragment[];
+  /** The page is for saving files, not for the gate. */
+  readonly isDownload?: boolean;
+};
+
+/** One badge at a time, with a choice where there are several. */
+export function BadgeList({ badges, isDownload = false }: Props) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<string>();
+  const [isShown, setIsShown] = useState(false);
+  const badge = badges.find((one) => badgeId(one) === chosen) ?? badges[0];
+  if (!badge) return null;
+  return (
+    <div className="grid w-full max-w-md gap-4">
+      {badges.length > 1 && (
+        <Select
+          label={t`Fair`}
+          value={badgeId(badge)}
+          options={badges.map((one) => ({ value: badgeId(one), label: one.exhibition.name }))}
+          onChange={setChosen}
+        />
+      )}
+      <div>
+        <BadgeState badge={badge} />
+        <p className="text-sm text-mute">
+          <DateRangeText from={badge.exhibition.startsOn} to={badge.exhibition.endsOn} />
+        </p>
+      </div>
+      <div className="rounded-lg border border-line">
+        <BadgeSheet key={badgeId(badge)} badge={badge} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!isDownload && (
+          <Button look="primary" onClick={() => setIsShown(true)}>
+            <Maximize aria-hidden size={20} />
+            <Trans>Show full screen</Trans>
+          </Button>
+        )}
+        <BadgeFiles badge={badge} />
+      </div>
+      {isShown && <BadgeScreen badge={badge} onClose={() => setIsShown(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { BadgeFieldsFragment } from '#graphql';
+import { qrModules, qrPath } from './qr-modules.ts';
+import { useFittedText } from './use-fitted-text.ts';
+
+/** The badge itself, as it is shown at the gate: white also in the dark, and nothing else on it. */
+export function BadgeSheet({ badge }: { readonly badge: BadgeFieldsFragment }) {
+  const { t } = useLingui();
+  const { name, company, number, signedCode, exhibition } = badge;
+  const rows = useMemo(() => qrModules(signedCode), [signedCode]);
+  const nameElement = useFittedText(name);
+  return (
+    <article
+      aria-label={t`Badge of ${name}`}
+      className="grid w-full justify-items-center gap-1 rounded-lg bg-white px-4 py-6 text-center text-black"
+    >
+      <p
+        ref={nameElement}
+        dir="auto"
+        className="w-full leading-[1.3] font-bold text-balance"
+        style={{ fontSize: '2rem' }}
+      >
+        {name}
+      </p>
+      <p dir="auto" className="max-w-full text-lg wrap-anywhere">
+        {company}
+      </p>
+      <p dir="auto" className="max-w-full wrap-anywhere">
+        {exhibition.name}
+      </p>
+      <svg
+        role="img"
+        aria-label={t`Code of the badge`}
+        viewBox={`0 0 ${rows.length} ${rows.length}`}
+        shapeRendering="crispEdges"
+        className="my-3 w-[76%]"
+      >
+        <path d={qrPath(rows)} fill="black" />
+      </svg>
+      <p dir="ltr" className="figures text-xl font-semibold tracking-wider">
+        {number}
+      </p>
+    </article>
+  );
+}

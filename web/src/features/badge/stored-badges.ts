@@ -1,0 +1,74 @@
+// The badges on this device, which open without a network: at the gate of a hall there may be none.
+import { openDB, type DBSchema } from 'idb';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { BadgeFieldsFragment } from '#graphql';
+import { badgeDatabase } from '#platform/kept-badges.ts';
+
+interface Schema extends DBSchema {
+  badges: { key: string; value: BadgeFieldsFragment };
+}
+
+/** Two exhibitions may use one number. */
+export const badgeId = ({ number, exhibition }: BadgeFieldsFragment): string => `${exhibition.id}/${number}`;
+
+const open = () =>
+  openDB<Schema>(badgeDatabase, 1, { upgrade: (database) => void database.createObjectStore('badges') });
+
+let shown: readonly BadgeFieldsFragment[] | undefined;
+const listeners = new Set<() => void>();
+
+async function readAgain(): Promise<void> {
+  shown = await readAll().catch((): BadgeFieldsFragment[] => []);
+  for (const changed of listeners) changed();
+}
+
+async function readAll(): Promise<BadgeFieldsFragment[]> {
+  const database = await open();
+  const badges = await database.getAll('badges');
+  database.close();
+  return badges;
+}
+
+/**
+ * Stores badges or replaces them, and asks the browser to keep this site's data.
+ * @throws when nothing can be stored, for example because the storage is full.
+ */
+export async function storeBadges(badges: readonly BadgeFieldsFragment[]): Promise<void> {
+  if (badges.length === 0) return;
+  const database = await open();
+  try {
+    const transaction = database.transaction('badges', 'readwrite');
+    await Promise.all([
+      ...badges.map((badge) => transaction.store.put(badge, badgeId(badge))),
+      transaction.done,
+    ]);
+  } finally {
+    database.close();
+  }
+  // Without this promise a browser may delete the data of a site that is rarely visited.
+  void navigator.storage?.persist?.().catch(() => undefined);
+  await readAgain();
+}
+
+/** Removes all badges from this device. */
+export async function removeBadges(): Promise<void> {
+  const database = await open();
+  await database.clear('badges');
+  database.close();
+  await readAgain();
+}
+
+/** The badges on this device; undefined until they are read, and on the server. */
+export function useStoredBadges(): readonly BadgeFieldsFragment[] | undefined {
+  useEffect(() => {
+    if (!shown) void readAgain();
+  }, []);
+  return useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    () => shown,
+    () => undefined,
+  );
+}

@@ -1,0 +1,46 @@
+import { BadgeList } from '#features/badge/BadgeList.tsx';
+import { KeptOnPhone } from '#features/badge/KeptOnPhone.tsx';
+import { badgeId, useStoredBadges } from '#features/badge/stored-badges.ts';
+import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import { useOwn } from '#features/private-page/use-own.ts';
+import { useMyBadgesQuery } from '#operations/my-badges.ts';
+import { useSignedIn } from '#platform/session/signed-in.ts';
+import { BadgeSkeleton } from './BadgeSkeleton.tsx';
+import { NoBadge } from './NoBadge.tsx';
+import { useStoredOnPhone } from './use-stored-on-phone.ts';
+
+/** The viewer's badges and those on this phone; what the phone has is there at once, and without a network. */
+export function OwnBadges({ isDownload = false }: { readonly isDownload?: boolean }) {
+  const signedIn = useSignedIn();
+  const stored = useStoredBadges();
+  const read = useMyBadgesQuery({ skip: signedIn !== 'buyer' });
+  const own = useOwn(read, 'Buyer');
+  const current = own.state === 'ready' ? (own.owner.badges ?? undefined) : undefined;
+  useStoredOnPhone(current);
+  const ids = new Set(current?.map(badgeId));
+  const badges = [...(current ?? []), ...(stored ?? []).filter((badge) => !ids.has(badgeId(badge)))];
+  if (badges.length > 0)
+    return (
+      <>
+        <BadgeList badges={badges} isDownload={isDownload} />
+        {stored !== undefined && stored.length > 0 && <KeptOnPhone />}
+      </>
+    );
+  if (stored === undefined || signedIn === 'unknown') return <BadgeSkeleton />;
+  if (signedIn !== 'buyer') return <LoginOffer />;
+  switch (own.state) {
+    case 'loading':
+      return <BadgeSkeleton />;
+    case 'guest':
+      return <LoginOffer />;
+    case 'failed':
+      return <NotLoaded error={own.error} onRetry={() => void read.refetch()} />;
+    case 'ready':
+      return current ? (
+        <NoBadge />
+      ) : (
+        <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void read.refetch()} />
+      );
+  }
+}

@@ -1,0 +1,12 @@
+import type { RouterContext } from '#platform/router-context.ts';
+import { describePage } from '../describe-page.ts';
+
+/** Private pages are not indexed by search engines. @param path after the site's prefix. */
+export function describeBadgePage(context: RouterContext, title: string, path: string) {
+  return describePage(context, { title, path, hidden: true });
+}
+
+/** The secret in the address of a mailed link. */
+export function badgeToken({ badge_token: token }: { badge_token?: unknown }): { badge_token?: string } {
+  return typeof token === 'string' ? { badge_token: token } : {};
+}
