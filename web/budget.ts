@@ -21,6 +21,11 @@ const exceptions: readonly Exception[] = [
     pages: ['product/preview', 'product/rfq-landing'],
   },
   {
+    reason: 'has a part for the signed-in buyer',
+    moreKb: 2,
+    pages: ['exhibition/lottery'],
+  },
+  {
     reason: 'has all filters on it',
     moreKb: 10,
     pages: ['search/product', 'search/category', 'search/aggregate', 'search/showroom', 'search/hot'],
