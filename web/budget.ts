@@ -9,7 +9,7 @@ import { closure, entryOf, pageModuleOf, textFilesOf, type Chunks, type TextFile
 import { pageFiles } from './routes.ts';
 
 // The entry knows every address, and one more adds about 0.16 KB to each page: the limit grows with the site map.
-const limitKb = Math.round(144.6 + 0.16 * pageFiles.size);
+const limitKb = Math.ceil(144.6 + 0.16 * pageFiles.size);
 
 type Exception = { readonly reason: string; readonly moreKb: number; readonly pages: readonly string[] };
 
@@ -19,6 +19,11 @@ const exceptions: readonly Exception[] = [
     reason: 'shows a product with more around it',
     moreKb: 2,
     pages: ['product/preview', 'product/rfq-landing'],
+  },
+  {
+    reason: 'has a part for the signed-in buyer',
+    moreKb: 2,
+    pages: ['exhibition/lottery'],
   },
   {
     reason: 'has all filters on it',

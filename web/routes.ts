@@ -52,7 +52,10 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/$current', 'exhibition/current/route.tsx'), // §2.5
   route('/chinaHomeLife{$websiteEnName}', 'exhibition/current-chinahomelife/route.tsx'), // §2.5
   route('/aff{$websiteEnName}', 'exhibition/current-aff/route.tsx'), // §2.5
-  route('/expo{$websiteEnName}', 'exhibition/current-expo/route.tsx'), // §2.5
+  route('/expo{$websiteEnName}', 'exhibition/expo-home/route.tsx'), // §2.5
+  route('/expo{$expo}/lotterywheel', 'exhibition/lottery/route.tsx'), // §2.5
+  route('/fair{$fair}', 'exhibition/fair-page/route.tsx'), // §2.5
+  route('/eshow{$eshow}', 'exhibition/eshow/route.tsx'), // §2.5
   route('/show_{$websiteEnName}', 'exhibition/current-show/route.tsx'), // §2.5
   route(unmatched, 'shell/unmatched.tsx'), // §2: to the site's root
 ]);

@@ -30,7 +30,16 @@ const free: Price = { fields: 0, shared: 0, perItem: 0 };
 
 const usualLength = 10;
 // Lists without a limit argument whose items have fields that cost.
-const unboundedLists = new Set(['categories', 'children', 'sites', 'banners', 'messages', 'sessions']);
+const unboundedLists = new Set([
+  'categories',
+  'children',
+  'sites',
+  'banners',
+  'exhibitions',
+  'floors',
+  'messages',
+  'sessions',
+]);
 // The catalogue's filters bound these lists.
 const comesWhole = new Set(['facets']);
 

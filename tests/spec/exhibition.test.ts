@@ -79,6 +79,14 @@ describe('an exhibition', () => {
   });
 });
 
+it('§2.5 all exhibitions, with those that are over (§7.2 ageing 0)', async () => {
+  await gateway.query('{ exhibitions { id } }');
+  expect(upstream.calls[0]).toMatchObject({
+    operation: 'getRecommendExhibition',
+    body: { data: { ageing: 0 } },
+  });
+});
+
 describe('the exhibitors of an exhibition', () => {
   const read = (filter: object) =>
     gateway.query<{ exhibition: { exhibitors: unknown } }>(

@@ -272,13 +272,24 @@ describe('§2 pages with restricted access', () => {
   it('§2.5, §2.6 exhibitions exist on the international site only, and not for suppliers', async () => {
     const supplier = newVisitor(gateway);
     await supplier.get('/?ssoToken=sso-4');
-    for (const path of ['/expo/badge/view', '/onsite-industry-expo-list/12']) {
+    for (const path of [
+      '/expo/badge/view',
+      '/onsite-industry-expo-list/12',
+      '/expoEgypt',
+      '/fairEgypt_kitchen',
+      '/expoEgypt_12/lotterywheel',
+      '/expoEgypt_12/sharing-events',
+      '/expoEgypt_12/book-stand',
+    ]) {
       expect(await answered(path, desktop)).toEqual([200, null]);
       expect(await answered(country + path, desktop)).toEqual([303, `${country}/`]);
       expect((await supplier.get(path)).headers.get('location')).toBe('/');
       expect((await (await signedInBuyer(gateway)).get(path)).status).toBe(200);
     }
-    expect((await supplier.get('/eshow_asia')).status).toBe(200);
+    for (const path of ['/eshow_asia', '/eshowEgypt_asia', '/popupEgypt/book-stand']) {
+      expect((await supplier.get(path)).status).toBe(200);
+      for (const site of ['', country]) expect(await answered(site + path, desktop)).toEqual([200, null]);
+    }
   });
 
   it('§2.5 a badge can be downloaded outside production only', async () => {

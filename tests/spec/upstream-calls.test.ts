@@ -118,6 +118,28 @@ const ofAnybody: Record<string, Expected> = {
     variables: { id: '3001', filter: { halls: ['A'] }, page: 1 },
     calls: { getExhibitionInfo: 1, getExhibitorList: 1, supplierList: 1 },
   },
+  Eshow: {
+    variables: { shortName: 'home-egypt', siteName: 'Egypt', categoryId: '8', filter: {}, page: 1 },
+    calls: { getEshowInfo: 1, getExhibitorList: 1, searchGoodsV2: 1, supplierList: 1 },
+  },
+  'Eshow with its products': {
+    variables: {
+      shortName: 'home-egypt',
+      siteName: 'Egypt',
+      categoryId: '8',
+      filter: {},
+      page: 1,
+      ofExhibitors: false,
+    },
+    calls: { getEshowInfo: 1, getExhibitorList: 1, searchGoodsV2: 1, supplierList: 1 },
+  },
+  // A search for each of two floors; their suppliers share a batch.
+  FairPage: {
+    variables: { siteName: 'Egypt', pageId: 'kitchen' },
+    calls: { getFairPage: 1, cateAndTagV2: 1, searchGoodsV2: 2, supplierList: 1 },
+  },
+  ExpoHome: { calls: { getRecommendExhibition: 1 } },
+  Lottery: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getLottery: 1 } },
   CustomerService: { calls: { helpTopics: 1 } },
   FrontPage: { calls: { tradeServices: 1 } },
   Article: { variables: { name: 'PRIVACY', country: null }, calls: { privacy: 1 } },
@@ -169,6 +191,8 @@ const ofViewer: Record<string, Expected & { supplier?: true }> = {
   },
   OwnExhibitions: { supplier: true, calls: { getUserInfoV2: 1, getOwnExhibitions: 1 } },
   FollowedAmong: { calls: { getUserInfo: 1, followedAmong: 1, enterprisesAmong: 1 } },
+  OwnSpin: { variables: { exhibitionId: '3001' }, calls: { getUserInfo: 1, getOwnSpin: 1 } },
+  SpinLottery: { variables: { exhibitionId: '3001' }, calls: { spin: 1 } },
   FollowedProducts: {
     variables: { page: 1 },
     calls: { getUserInfo: 1, getFollowProducts: 1, goodsList: 1, supplierList: 1 },

@@ -5,12 +5,15 @@ import { postGioInfo, uploadPointsVtAi } from './buyer/analytics.ts';
 import { badgeOperations } from './buyer/badges.ts';
 import { addBuyerControl } from './buyer/control.ts';
 import { bannerList } from './buyer/banners.ts';
+import { eshowInfo } from './buyer/eshows.ts';
 import { exhibitionInfo, recommendedExhibitions } from './buyer/exhibitions.ts';
 import { exhibitorList } from './buyer/exhibitors.ts';
+import { fairPageInfo } from './buyer/fair-pages.ts';
 import { followOperations } from './buyer/follow.ts';
 import { goodsList } from './buyer/goods.ts';
 import { addImages, type ImageFolders } from './buyer/images.ts';
 import { goodsOffer } from './buyer/offer.ts';
+import { lotteryOperations } from './buyer/lottery/operations.ts';
 import { scoreList } from './buyer/scores.ts';
 import { staticNames, staticReads } from './buyer/static-reads.ts';
 import { i18nAll } from './buyer/site-texts.ts';
@@ -53,10 +56,13 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     exhibitionInfo,
     exhibitorList,
     ...badgeOperations,
+    eshowInfo,
+    fairPageInfo,
     i18nAll,
     openTicket,
     ...accountOperations,
     ...followOperations,
+    ...lotteryOperations,
     uploadPointsVtAi,
     postGioInfo,
   ],

@@ -4,11 +4,13 @@ import { edgesOf, pageByPlace, pageInfoOf, pageSize } from './connection.ts';
 
 const exhibitionsMost = 12;
 const exhibitorsMost = 100;
+const productsMost = 60;
 
 export const exhibitionResolvers: Resolvers = {
   Query: {
     recommendedExhibitions: async (_root, { first }, { sources }) =>
       (await sources.exhibition.recommended()).slice(0, pageSize(first, exhibitionsMost)),
+    exhibitions: (_root, _args, { sources }) => sources.exhibition.all(),
     exhibition: (_root, { id }, { sources }) => (isId(id) ? sources.exhibition.byId(id) : null),
     currentExhibition: (_root, { siteName, channel }, { sources }) =>
       sources.exhibition.current(siteName, channel),
@@ -17,6 +19,15 @@ export const exhibitionResolvers: Resolvers = {
     halls: (exhibition, _args, { sources }) => sources.exhibition.hallsOf(exhibition),
     exhibitors: ({ id }, { filter, ...args }, { sources }) =>
       pageByPlace(args, exhibitorsMost, (window) => sources.exhibition.exhibitors(id, { filter, ...window })),
+    products: ({ id }, { keyword, categoryId, ...args }, { sources }) =>
+      pageByPlace(args, productsMost, (window) =>
+        sources.search.products({
+          filter: { exhibitionIds: [id], keyword, categoryId },
+          sort: 'RELEVANCE',
+          ...window,
+          withFacets: false,
+        }),
+      ),
   },
   ExhibitorConnection: {
     nodes: ({ exhibitors }) => exhibitors,

@@ -4,8 +4,11 @@ import { badgeResolvers } from './badge.ts';
 import { bannerResolvers } from './banner.ts';
 import { buyerResolvers } from './buyer.ts';
 import { categoryResolvers } from './category.ts';
+import { eshowResolvers } from './eshow.ts';
 import { exhibitionResolvers } from './exhibition.ts';
+import { fairPageResolvers } from './fair-page.ts';
 import { followResolvers } from './follow.ts';
+import { lotteryResolvers } from './lottery.ts';
 import { passwordResolvers } from './password.ts';
 import { productResolvers } from './product.ts';
 import { reviewResolvers } from './review.ts';
@@ -23,8 +26,11 @@ export const resolvers: readonly Resolvers[] = [
   bannerResolvers,
   buyerResolvers,
   categoryResolvers,
+  eshowResolvers,
   exhibitionResolvers,
+  fairPageResolvers,
   followResolvers,
+  lotteryResolvers,
   passwordResolvers,
   productResolvers,
   reviewResolvers,

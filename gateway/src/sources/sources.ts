@@ -11,8 +11,11 @@ import { articleSource } from './buyer/articles.ts';
 import { badgeSource } from './buyer/badges.ts';
 import { bannerSource } from './buyer/banners.ts';
 import { categorySource } from './buyer/categories.ts';
+import { eshowSource } from './buyer/eshows.ts';
 import { exhibitionSource } from './buyer/exhibitions.ts';
+import { fairPageSource } from './buyer/fair-pages.ts';
 import { helpSource } from './buyer/help.ts';
+import { lotterySource } from './buyer/lotteries.ts';
 import { productSource } from './buyer/products.ts';
 import { reviewSource } from './buyer/reviews.ts';
 import { siteSource } from './buyer/sites.ts';
@@ -51,8 +54,11 @@ export function createSources(reader: Reader, options: Options) {
     category: categorySource(reader),
     certificate: certificateSource(reader),
     country: countrySource(reader),
+    eshow: eshowSource(reader),
     exhibition: exhibitionSource(reader, options),
+    fairPage: fairPageSource(reader),
     help: helpSource(reader, options),
+    lottery: lotterySource(reader, options),
     page: pageSource(reader),
     priceGuide: priceGuideSource(reader),
     product: productSource(reader),

@@ -47,7 +47,6 @@ test('§2.5 addresses without an id show the current exhibition, and other spell
   for (const [path, canonical] of [
     ['/chinaHomeLifeEgypt', '/chinahomelifeEgypt_801'],
     ['/show_Egypt', '/chinahomelifeEgypt_801'],
-    ['/expoTurkey', '/expoTurkey_803'],
     ['/affJapan', '/affJapan_810'],
     ['/sportsIndonesia', '/sportsIndonesia_807'],
   ] as const)

@@ -14,6 +14,10 @@ const tables = [
   'oauth_identity',
   'product_follow',
   'supplier_follow',
+  'lottery_spin',
+  'share_code',
+  'prize_claim',
+  'stand_request',
   'mail',
   'ticket',
 ];
@@ -169,6 +173,20 @@ describe.each(databases)('buyer data on %s', (kind) => {
       ] as const)
         await person.call(`/follow/${name}.json`, payload);
       await person.call('/account/completePurchaseInfo.json', { contactName: email });
+      for (const text of [
+        `insert into lottery_spin (exhibition_id, number, buyer_id, buyer_number, roll) values (801, 1, $1, $1, 0)`,
+        `insert into share_code (exhibition_id, code, buyer_id) values (801, 'k7m2qx9a', $1)`,
+        `insert into prize_claim (exhibition_id, event, prize, name, phone, country_id, address, buyer_id)
+          values (801, 'sharing', 'tote-bag', 'Amal', '123456', 'EG', 'Cairo', $1)`,
+      ])
+        await embedded.db.rows({ text }, [data.userId]);
+      await embedded.db.rows(
+        {
+          text: `insert into stand_request (exhibition_id, company_name, contact_name, email, phone, country_id, products, square_metres,
+            lang, page_url, visitor_id) values (801, 'Nile', 'Amal', $1, '123456', 'EG', 'Kettles', 9, 'en', '', '')`,
+        },
+        [email],
+      );
       expect((await person.call('/account/delete.json', { password: 'wrong1' })).code).toBe(40_101);
       expect((await person.call(info)).code).toBe(200);
       expect((await person.call('/account/delete.json', { password })).code).toBe(200);

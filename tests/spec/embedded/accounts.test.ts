@@ -52,6 +52,13 @@ describe.each(databases)('accounts on %s', (kind) => {
       },
       changePassword: async () => ({ oldPassword: password }),
       delete: async () => ({ password }),
+      // Its draw is open.
+      spin: async () => {
+        await embedded.db.rows({
+          text: 'update exhibition set opens_on = current_date, closes_on = current_date where id = 802',
+        });
+        return { exhibitionId: '802' };
+      },
     };
     const followable = async () =>
       (

@@ -136,6 +136,47 @@ describe.each(databases)('exhibitions of the embedded services on %s', (kind) =>
     expect(await info({ exhibitionId: 'drop table' })).toBeNull();
   });
 
+  it('§2.5 an e-show by its short name, with the right site or without one', async () => {
+    const eshow = (data: object) =>
+      callService<{ shortName: string; exhibition: Info } | null>(
+        embedded,
+        'buyer',
+        '/exhibition/getEshowInfo.json',
+        data,
+      );
+    const found = { shortName: 'cairo-home', exhibition: { exhibitionId: '801' } };
+    expect(await eshow({ shortName: 'Cairo-Home' })).toMatchObject(found);
+    expect(await eshow({ shortName: 'cairo-home', countryName: 'egypt' })).toMatchObject(found);
+    expect(await eshow({ shortName: 'cairo-home', countryName: 'Poland' })).toBeNull();
+    expect(await eshow({ shortName: 'none' })).toBeNull();
+  });
+
+  it('§2.5 each exhibition has a fair page for each of its industries, with products on its floors', async () => {
+    const page = (websiteEnName: string, pageId: string) =>
+      callService<{ exhibition: Info; categoryIds: string[] } | null>(
+        embedded,
+        'buyer',
+        '/exhibition/getFairPage.json',
+        { websiteEnName, pageId },
+      );
+    const found = await page('Egypt', 'homelife');
+    expect(found?.exhibition.exhibitionId).toBe('801');
+    expect(found?.categoryIds.length).toBeGreaterThan(1);
+    const totals = await Promise.all(
+      (found?.categoryIds ?? []).map((categoryId) =>
+        callService<{ total: number }>(embedded, 'search', '/v2/searchGoods.json', {
+          categoryId,
+          exhibitionIds: ['801'],
+        }),
+      ),
+    );
+    expect(totals.some(({ total }) => total > 0)).toBe(true);
+    expect(await page('United-Arab-Emirates', 'newenergy')).toMatchObject({
+      exhibition: { exhibitionId: '802' },
+    });
+    expect(await page('Egypt', 'none')).toBeNull();
+  });
+
   it('§3 some are coming, some are open and some are completed', async () => {
     const states = await Promise.all(
       (await ids()).map(async (exhibitionId) => (await info({ exhibitionId }))?.state),

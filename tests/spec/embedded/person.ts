@@ -2,7 +2,8 @@
 import type { Embedded, ServiceName } from './store.ts';
 
 /** The paths of operations that need an account, or create one. */
-export const ofAccounts = /^\/(register|login|account|oauth|follow)\/|^\/suppliers\/querySupplierState/;
+export const ofAccounts =
+  /^\/(register|login|account|oauth|follow)\/|^\/lottery\/(spin|getOwnSpin)|^\/suppliers\/querySupplierState/;
 
 export type Answer<Data = Record<string, unknown>> = {
   readonly status: number;

@@ -7,7 +7,7 @@ import { operation, type Operation } from '../wire/operation.ts';
 import type { PhrasesWithEnglish } from '../texts/phrase-cache.ts';
 
 /** SQL for the lifecycle state of an exhibition (§3, lifecycle one). */
-const stateOf = `case when current_date < opens_on then ${exhibitionPhases.coming}
+export const stateOf = `case when current_date < opens_on then ${exhibitionPhases.coming}
         when current_date <= closes_on then ${exhibitionPhases.opening} else ${exhibitionPhases.completed} end`;
 
 const stages = exhibitionStages;
@@ -25,6 +25,10 @@ const stageOf = `case when current_date < opens_on - ${preShowDays} then ${stage
 export const exhibitionColumns = `e.id, e.channel, e.site_id, s.english_name as site_name, e.country_id, e.code, e.picture, e.width, e.height,
       e.opens_on, e.closes_on, ${stateOf} as state, ${stageOf} as stage`;
 export const exhibitionTables = 'exhibition e join site s on s.id = e.site_id';
+
+/** SQL for a condition on the site's name as in addresses, in any case (schema/src/urls/site-name.ts). */
+export const ofSite = (name: string) =>
+  `lower(regexp_replace(s.english_name, '[^A-Za-z0-9]+', '-', 'g')) = lower(${name})`;
 
 const selectExhibitions = {
   name: 'exhibitions',
@@ -81,7 +85,7 @@ const selectExhibition = {
       ), '[]') as categories
     from ${exhibitionTables}
     where e.id = $1
-      or ($1 is null and lower(regexp_replace(s.english_name, '[^A-Za-z0-9]+', '-', 'g')) = lower($2))
+      or ($1 is null and ${ofSite('$2')})
     order by e.channel <> $3, current_date > e.closes_on, abs(e.opens_on - current_date), e.id
     limit 1`,
 };

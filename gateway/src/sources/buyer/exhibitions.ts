@@ -50,8 +50,8 @@ const recommendedExhibitions: Operation<{ exhibition: ExhibitionModel; isForTest
     ),
   ttlMs: websiteTtlMs,
 };
-/** §7.2 ageing 1: fairs that are not over. */
-const recommendedExhibitionsPayload = { ageing: 1 };
+/** §7.2 ageing: 1 for fairs that are not over, 0 for all. */
+type Ageing = 0 | 1;
 
 /** §7.2: in production, exhibitions whose name contains the word test are dropped. */
 function isForTesting(wire: WireExhibition): boolean {
@@ -59,7 +59,11 @@ function isForTesting(wire: WireExhibition): boolean {
 }
 
 // §3, lifecycle one: coming 0, opening 1, completed 2.
-const statuses = ['COMING', 'OPENING', 'COMPLETED'] as const satisfies readonly ExhibitionStatus[];
+export const exhibitionStatuses = [
+  'COMING',
+  'OPENING',
+  'COMPLETED',
+] as const satisfies readonly ExhibitionStatus[];
 
 // §3, lifecycle two: unpublished 0, not started 1, pre-show 2, during show 3, post-show 4, ended 5.
 const stages = [
@@ -101,7 +105,7 @@ export function toExhibition(wire: WireExhibition) {
     countryCode: wire.countryId,
     startsOn: wire.startDate,
     endsOn: wire.endDate,
-    status: statuses[wire.state],
+    status: exhibitionStatuses[wire.state],
     stage: typeof wire.stage === 'number' ? stages[wire.stage] : null,
     siteId: wire.websiteId,
     siteName: toWebsiteEnName(wire.websiteEnName ?? '') ?? internationalSite.englishName,
@@ -109,6 +113,9 @@ export function toExhibition(wire: WireExhibition) {
     picture: toPicture(wire, wire.name),
   };
 }
+
+/** An exhibition as part of another answer. */
+export const listedExhibition = exhibition.transform((wire): ExhibitionModel => toExhibition(wire));
 
 const exhibitionInfo: Operation<(ExhibitionModel & Required<Pick<ExhibitionModel, 'halls'>>) | null> = {
   name: 'getExhibitionInfo',
@@ -201,12 +208,15 @@ function toExhibitorPayload(exhibitionId: string, { filter, offset, size }: Exhi
 }
 
 export function exhibitionSource({ read }: Reader, { production }: { production: boolean }) {
+  const listed = async (ageing: Ageing) =>
+    (await read(recommendedExhibitions, { ageing })).flatMap((found) =>
+      production && found.isForTesting ? [] : found.exhibition,
+    );
   const byId = (exhibitionId: string) => read(exhibitionInfo, { exhibitionId });
   return {
-    recommended: async () =>
-      (await read(recommendedExhibitions, recommendedExhibitionsPayload)).flatMap((found) =>
-        production && found.isForTesting ? [] : found.exhibition,
-      ),
+    recommended: () => listed(1),
+    /** With those that are over. */
+    all: () => listed(0),
     byId,
     /** The current exhibition of a site, of this channel if it has one. */
     current: async (siteName: string, channel: ExhibitionChannel) => {

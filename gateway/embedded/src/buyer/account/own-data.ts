@@ -25,7 +25,11 @@ const restOf = {
       (select coalesce(json_agg(json_build_object('supplierId', supplier_id::text, 'createTime', created_at) order by created_at), '[]') from supplier_follow where buyer_id = b.id) as "followedSuppliers",
       (select coalesce(json_agg(json_build_object('purpose', purpose, 'createTime', created_at, 'expiryTime', expires_at, 'useTime', used_at) order by created_at), '[]') from buyer_link where buyer_id = b.id) as links,
       (select coalesce(json_agg(json_build_object('badgeNo', number, 'exhibitionId', exhibition_id::text, 'contactName', name, 'companyName', company, 'email', email,
-        'code', code, 'issueTime', issued_at, 'startTime', valid_from, 'endTime', valid_until, 'revokeTime', revoked_at) order by issued_at, number), '[]') from badge where buyer_id = b.id) as badges
+        'code', code, 'issueTime', issued_at, 'startTime', valid_from, 'endTime', valid_until, 'revokeTime', revoked_at) order by issued_at, number), '[]') from badge where buyer_id = b.id) as badges,
+      (select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'roll', roll, 'prize', prize, 'createTime', created_at) order by created_at), '[]') from lottery_spin where buyer_id = b.id) as "lotterySpins",
+      (select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'code', code, 'createTime', created_at) order by created_at), '[]') from share_code where buyer_id = b.id) as "shareCodes",
+      (select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'event', event, 'prize', prize, 'name', name, 'phone', phone, 'countryId', country_id,
+        'address', address, 'createTime', created_at) order by created_at), '[]') from prize_claim where buyer_id = b.id) as "prizeClaims"
     from buyer b where id = $1`,
 };
 // Found by email only, which anybody can enter in a form: it belongs to the buyer only if the mailbox is confirmed.
@@ -35,6 +39,9 @@ const writtenOf = {
     select
       (select coalesce(json_agg(json_build_object('topic', topic, 'name', name, 'message', message, 'productId', product_id::text, 'supplierId', supplier_id::text,
         'quantity', quantity, 'lang', lang, 'pageUrl', page_url, 'createTime', created_at) order by created_at), '[]') from ticket where lower(email) = lower($1)) as messages,
+      (select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'companyName', company_name, 'contactName', contact_name, 'phone', phone,
+        'countryId', country_id, 'products', products, 'squareMetres', square_metres, 'hall', hall, 'message', message, 'lang', lang, 'pageUrl', page_url,
+        'createTime', created_at) order by created_at), '[]') from stand_request where lower(email) = lower($1)) as "standRequests",
       (select coalesce(json_agg(json_build_object('subject', subject, 'createTime', created_at) order by created_at), '[]') from mail where lower(recipient) = lower($1)) as mails`,
 };
 
@@ -51,13 +58,15 @@ export function exportData({ db }: Store): Operation {
         db.rows<object>(restOf, [accountId]),
         buyerOf(db, accountId),
       ]);
-      const [written] = confirmed ? await db.rows<object>(writtenOf, [email]) : [{ messages: [], mails: [] }];
+      const [written] = confirmed
+        ? await db.rows<object>(writtenOf, [email])
+        : [{ messages: [], standRequests: [], mails: [] }];
       return { userInfo, subscriptions, sessions: sessions.map(formatSession), ...rest, ...written };
     },
   });
 }
 
-/** Deletes the account and all personal data: sessions, links, follows, purchase info, and the person on badges. */
+/** Deletes the account and all personal data, such as sessions, links, follows, purchase info, and the person on badges. */
 export function deleteAccount({ db }: Store): Operation {
   return buyerOperation({
     path: '/account/delete.json',
@@ -77,6 +86,10 @@ export function deleteAccount({ db }: Store): Operation {
 const removals = {
   mails: { name: 'remove mails', text: 'delete from mail where lower(recipient) = lower($1)' },
   messages: { name: 'remove messages', text: 'delete from ticket where lower(email) = lower($1)' },
+  standRequests: {
+    name: 'remove stand requests',
+    text: 'delete from stand_request where lower(email) = lower($1)',
+  },
   // Rows that reference it are deleted by cascade.
   buyer: { name: 'remove buyer', text: 'delete from buyer where id = $1' },
 };
@@ -85,6 +98,7 @@ async function remove(db: Transaction, buyerId: number, provenEmail: string | un
   if (provenEmail !== undefined) {
     await db.rows(removals.mails, [provenEmail]);
     await db.rows(removals.messages, [provenEmail]);
+    await db.rows(removals.standRequests, [provenEmail]);
   }
   await eraseBadges(db, buyerId, provenEmail);
   await db.rows(removals.buyer, [buyerId]);

@@ -32,7 +32,7 @@ export function exhibitorRows(
 }
 
 /** A test exhibition (§7.2) has no exhibitors. */
-const hasExhibitors = ({ name }: Exhibition): boolean => !/\btest\b/i.test(name.en);
+export const hasExhibitors = ({ name }: Exhibition): boolean => !/\btest\b/i.test(name.en);
 
 /** In the order of the exhibition's industries, so that those of one stand near each other. */
 function companiesOf(

@@ -12,6 +12,7 @@ import { bannerRows } from './banners.ts';
 import { exhibitionRows } from './exhibitions.ts';
 import { exhibitorRows } from './exhibitors.ts';
 import { phraseRows } from './phrases.ts';
+import { eshowRows, fairPageRows, lotteryPrizeRows, sharePrizeRows } from './promotions.ts';
 import { languagesToWrite, openTitles, titleRows } from './product-titles.ts';
 import { type Made, makeProducts } from './products.ts';
 import type { RowOf, Rows, TableName } from './rows.ts';
@@ -139,6 +140,10 @@ function sharedRows(source: Source, phrases: RowOf<'phrase'>[], today: string): 
       ),
     ),
     exhibition: exhibitionRows(source, today),
+    eshow: eshowRows(source),
+    fairPage: fairPageRows(source),
+    lotteryPrize: lotteryPrizeRows(source),
+    sharePrize: sharePrizeRows(source),
     banner: bannerRows(source),
     ...translationRows(),
   };

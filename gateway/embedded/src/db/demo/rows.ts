@@ -2,9 +2,12 @@ import type * as badges from '../schema/badge.ts';
 import type * as banners from '../schema/banner.ts';
 import type * as categories from '../schema/category.ts';
 import type * as exhibitions from '../schema/exhibition.ts';
+import type * as lotteries from '../schema/lottery.ts';
 import type * as phrases from '../schema/phrase.ts';
 import type * as places from '../schema/place.ts';
 import type * as products from '../schema/product.ts';
+import type * as promotions from '../schema/promotion.ts';
+import type * as sharings from '../schema/sharing.ts';
 import type * as suppliers from '../schema/supplier.ts';
 import type * as translations from '../schema/translation.ts';
 
@@ -13,9 +16,12 @@ type Tables = typeof badges &
   typeof banners &
   typeof categories &
   typeof exhibitions &
+  typeof lotteries &
   typeof phrases &
   typeof places &
   typeof products &
+  typeof promotions &
+  typeof sharings &
   typeof suppliers &
   typeof translations;
 

@@ -1,16 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CalendarDay } from '#features/exhibition/CalendarDay.tsx';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
-import { ExhibitionState } from '#features/exhibition/ExhibitionState.tsx';
+import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { ExhibitorCard } from '#features/exhibition/ExhibitorCard.tsx';
 import type { ExhibitionHomeFragment } from '#graphql';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { chipStyle } from '#ui/Chip.tsx';
 import { Section } from '#ui/Section.tsx';
-import { CountryText, DateRangeText, NumberText, ServiceText } from '#ui/Texts.tsx';
-import { Ticket } from '#ui/Ticket.tsx';
+import { NumberText, ServiceText } from '#ui/Texts.tsx';
 import { HallList } from './HallList.tsx';
 
 type Props = {
@@ -21,7 +19,7 @@ type Props = {
 
 /** §2.5 exhibition home: when and where it is, who exhibits, and what is on show. */
 export function ExhibitionPage({ exhibition, today }: Props) {
-  const { id, name, city, venue, countryCode, startsOn, endsOn, status, halls, exhibitors } = exhibition;
+  const { id, name, halls, exhibitors } = exhibition;
   const params = { exhibition: exhibitionParam(exhibition) };
   const categories = exhibitors?.facets.find(({ kind }) => kind === 'CATEGORY')?.values ?? [];
   const count = exhibitors?.totalCount ?? 0;
@@ -36,22 +34,7 @@ export function ExhibitionPage({ exhibition, today }: Props) {
             <ServiceText>{name}</ServiceText>
           </span>
         </Breadcrumb>
-        <Ticket stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'}>
-          <p className="text-sm font-semibold">
-            <ExhibitionState status={status} startsOn={startsOn} today={today} />
-          </p>
-          <h1 dir="auto" className="text-match text-2xl md:text-3xl">
-            <ServiceText>{name}</ServiceText>
-          </h1>
-          <p className="text-lg">
-            <DateRangeText from={startsOn} to={endsOn} />
-          </p>
-          <p className="text-mute">
-            <Trans>
-              {venue}, {city}, <CountryText code={countryCode} />
-            </Trans>
-          </p>
-        </Ticket>
+        <ExhibitionTop exhibition={exhibition} today={today} />
         {count > 0 && (
           <div className="flex flex-wrap gap-2 max-md:*:grow">
             <Link to="/$exhibition/exhibitors" params={params} className={buttonStyle({ look: 'primary' })}>

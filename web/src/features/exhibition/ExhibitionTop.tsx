@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ExhibitionTicketFragment } from '#graphql';
+import { CountryText, DateRangeText, ServiceText } from '#ui/Texts.tsx';
+import { Ticket } from '#ui/Ticket.tsx';
+import { CalendarDay } from './CalendarDay.tsx';
+import { ExhibitionState } from './ExhibitionState.tsx';
+
+type Props = {
+  readonly exhibition: Pick<
+    ExhibitionTicketFragment,
+    'name' | 'city' | 'venue' | 'countryCode' | 'startsOn' | 'endsOn' | 'status'
+  >;
+  /** An ISO day. */
+  readonly today: string;
+  /** The title of the page; the exhibition's name without it. */
+  readonly title?: ReactNode;
+};
+
+/** The ticket at the top of an exhibition's pages, with the page's title. */
+export function ExhibitionTop({ exhibition, today, title }: Props) {
+  const { name, city, venue, countryCode, startsOn, endsOn, status } = exhibition;
+  return (
+    <Ticket stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'}>
+      <p className="text-sm font-semibold">
+        <ExhibitionState status={status} startsOn={startsOn} today={today} />
+      </p>
+      <h1 dir="auto" className="text-match text-2xl md:text-3xl">
+        {title ?? <ServiceText>{name}</ServiceText>}
+      </h1>
+      <p className="text-lg">
+        <DateRangeText from={startsOn} to={endsOn} />
+      </p>
+      <p className="text-mute">
+        <Trans>
+          {venue}, {city}, <CountryText code={countryCode} />
+        </Trans>
+      </p>
+    </Ticket>
+  );
+}

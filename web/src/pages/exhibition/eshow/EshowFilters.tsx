@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EshowPath } from '@fairgate/schema/urls/exhibition-segment';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Button } from '#ui/Button.tsx';
+import { chipStyle } from '#ui/Chip.tsx';
+import { ScrollRow } from '#ui/ScrollRow.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { ServiceText } from '#ui/Texts.tsx';
+import type { EshowSearch } from './eshow-search.ts';
+
+type Props = {
+  readonly path: EshowPath;
+  readonly search: EshowSearch;
+  readonly categories: readonly { readonly value: string; readonly label: string | null }[];
+};
+
+/** The list to show, words to search for, and the categories of the exhibitors. */
+export function EshowFilters({ path, search, categories }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { words, category, list } = search;
+  const link = {
+    to: '/eshow{$eshow}',
+    params: { eshow: path },
+    resetScroll: false,
+    activeOptions: { exact: true, includeSearch: true },
+    className: chipStyle,
+  } as const;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <form
+        role="search"
+        aria-label={t`Company, stand or product`}
+        className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('words');
+          void navigate({
+            to: '/eshow{$eshow}',
+            params: { eshow: path },
+            search: {
+              category,
+              list,
+              words: typeof typed === 'string' && typed.trim() ? typed.trim() : undefined,
+            },
+            resetScroll: false,
+          });
+        }}
+      >
+        <TextField
+          // Another search from outside, such as "back", replaces the words.
+          key={words ?? ''}
+          type="search"
+          name="words"
+          label={t`Company, stand or product`}
+          defaultValue={words ?? ''}
+          enterKeyHint="search"
+          maxLength={200}
+        />
+        <Button type="submit">
+          <Trans>Search</Trans>
+        </Button>
+      </form>
+      <ScrollRow label={t`View`}>
+        {([undefined, 'exhibitors'] as const).map((one) => (
+          <li key={one ?? ''} className="shrink-0">
+            <Link {...link} search={{ words, category, list: one }}>
+              {one ? <Trans>Exhibitors</Trans> : <Trans>Products</Trans>}
+            </Link>
+          </li>
+        ))}
+      </ScrollRow>
+      {categories.length > 0 && (
+        <ScrollRow label={t`Categories`}>
+          {[{ value: undefined, label: t`All categories` }, ...categories].map(({ value, label }) => (
+            <li key={value ?? ''} className="shrink-0">
+              <Link {...link} search={{ words, list, category: value }}>
+                <ServiceText>{label ?? value ?? ''}</ServiceText>
+              </Link>
+            </li>
+          ))}
+        </ScrollRow>
+      )}
+    </div>
+  );
+}

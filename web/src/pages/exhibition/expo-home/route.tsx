@@ -1,0 +1,43 @@
+import { expoHome } from '@fairgate/schema/urls/exhibition';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ExpoHomeDocument, useExpoHomeQuery } from '#operations/expo-home.ts';
+import { formatOf } from '#ui/format.ts';
+import { describePage } from '../../describe-page.ts';
+import { loadPage } from '../../load-page.ts';
+import { pageHead } from '../../page-head.ts';
+import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
+import { ExhibitionSkeleton } from '../exhibition/ExhibitionSkeleton.tsx';
+import { ExpoHomePage } from './ExpoHomePage.tsx';
+
+/** §2.5 `/expo{websiteEnName}`, expo home: the exhibitions of a site. */
+export const Route = createFileRoute('/expo{$websiteEnName}')({
+  params: { parse: expoHome.parseParams, stringify: ({ websiteEnName }) => ({ websiteEnName }) },
+  loader: async ({ context, params }) => {
+    const { exhibitions } = await loadPage(context, ExpoHomeDocument, {}, 'exhibitions');
+    const found = exhibitions?.find(
+      ({ siteName }) => siteName.toLowerCase() === params.websiteEnName.toLowerCase(),
+    );
+    if (!found) throw notFound();
+    const place = formatOf(context.locale).country(found.countryCode);
+    return describePage(context, {
+      title: context.i18n._(msg`Trade fairs in ${place}`),
+      description: context.i18n._(
+        msg`Trade fairs in ${place}: open now, coming up and past, with dates, venues and exhibitors.`,
+      ),
+      path: expoHome.format({ websiteEnName: found.siteName }),
+    });
+  },
+  head: pageHead,
+  component: Page,
+  pendingComponent: ExhibitionSkeleton,
+  notFoundComponent: ExhibitionNotFound,
+});
+
+function Page() {
+  const { renderedAt } = Route.useRouteContext();
+  const { websiteEnName } = Route.useParams();
+  const { data } = useExpoHomeQuery();
+  if (!data?.exhibitions) return <ExhibitionSkeleton />;
+  return <ExpoHomePage exhibitions={data.exhibitions} siteName={websiteEnName} today={renderedAt} />;
+}

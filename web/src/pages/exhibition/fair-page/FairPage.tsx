@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
+import { ProductCards } from '#features/product-card/ProductCards.tsx';
+import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { chipStyle } from '#ui/Chip.tsx';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { useFormat } from '#ui/format.ts';
+import { Package } from '#ui/icons.tsx';
+import { ScrollRow } from '#ui/ScrollRow.tsx';
+import { Section } from '#ui/Section.tsx';
+import { floorsToShow, type ShownPage } from './floors.ts';
+
+type Props = {
+  readonly page: ShownPage;
+  /** An ISO day. */
+  readonly today: string;
+};
+
+/** §2.5 Product promotion home: a fair's products by the categories that its organiser has chosen. */
+export function FairPage({ page, today }: Props) {
+  const { t } = useLingui();
+  const { text } = useFormat();
+  const { exhibition } = page;
+  const { id } = exhibition;
+  const name = text(exhibition.name);
+  const floors = floorsToShow(page);
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-10 pt-2 pb-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Breadcrumb>
+          <Link to="/">
+            <Trans>Home</Trans>
+          </Link>
+          <Link
+            to="/$exhibition"
+            params={{ exhibition: exhibitionParam(exhibition) }}
+            dir="auto"
+            className="max-w-64 truncate"
+          >
+            {name}
+          </Link>
+          <span aria-current="page" className="text-ink">
+            <Trans>Products</Trans>
+          </span>
+        </Breadcrumb>
+        <ExhibitionTop exhibition={exhibition} today={today} title={<Trans>Products at {name}</Trans>} />
+        {floors.length > 1 && (
+          <ScrollRow label={t`On this page`}>
+            {floors.map(({ category }) => (
+              <li key={category.id} className="shrink-0">
+                <Link to="." hash={`floor-${category.id}`} className={chipStyle}>
+                  {text(category.name)}
+                </Link>
+              </li>
+            ))}
+          </ScrollRow>
+        )}
+      </div>
+      {floors.length === 0 && <EmptyView icon={Package} title={<Trans>No products listed yet</Trans>} />}
+      {floors.map(({ category, products }, index) => (
+        <Section
+          key={category.id}
+          id={`floor-${category.id}`}
+          isLong
+          title={text(category.name)}
+          more={
+            <Link to="/search/product" search={{ fair: [id], id: category.id }}>
+              <Trans>See all</Trans>
+            </Link>
+          }
+        >
+          {products ? (
+            <ProductGrid short>
+              <ProductCards products={products.nodes} eagerCount={index === 0 ? 2 : 0} />
+            </ProductGrid>
+          ) : (
+            <p className="text-mute">
+              <Trans>The products can’t be shown right now. Everything above is up to date.</Trans>
+            </p>
+          )}
+        </Section>
+      ))}
+    </div>
+  );
+}

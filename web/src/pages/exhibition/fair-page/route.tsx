@@ -1,0 +1,49 @@
+import { fairHome } from '@fairgate/schema/urls/exhibition';
+import { fairSite } from '@fairgate/schema/urls/exhibition-segment';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { FairPageDocument, useFairPageQuery } from '#operations/fair-page.ts';
+import { formatOf } from '#ui/format.ts';
+import { describePage } from '../../describe-page.ts';
+import { loadPage } from '../../load-page.ts';
+import { pageHead } from '../../page-head.ts';
+import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
+import { ExhibitionSkeleton } from '../exhibition/ExhibitionSkeleton.tsx';
+import { FairPage } from './FairPage.tsx';
+import { floorsToShow } from './floors.ts';
+
+/** §2.5 `/fair{websiteEnName}_{pageId}`, product promotion home. */
+export const Route = createFileRoute('/fair{$fair}')({
+  params: { parse: fairHome.parseParams, stringify: ({ fair }) => ({ fair: fairSite.format(fair) }) },
+  loader: async ({ context, params }) => {
+    const { fairPage } = await loadPage(context, FairPageDocument, variablesOf(params.fair), 'fairPage');
+    if (!fairPage) throw notFound();
+    const { pageId, exhibition } = fairPage;
+    const { name, siteName, picture } = exhibition;
+    const categories = formatOf(context.locale).list(
+      floorsToShow(fairPage).map((floor) => floor.category.name),
+    );
+    return describePage(context, {
+      title: context.i18n._(msg`Products at ${name}`),
+      description: context.i18n._(msg`Products at ${name}: ${categories}.`),
+      path: fairHome.format({ fair: { websiteEnName: siteName, pageId } }),
+      picture: picture?.src,
+    });
+  },
+  head: pageHead,
+  component: Page,
+  pendingComponent: ExhibitionSkeleton,
+  notFoundComponent: ExhibitionNotFound,
+});
+
+const variablesOf = ({ websiteEnName, pageId }: { websiteEnName: string; pageId: string }) => ({
+  siteName: websiteEnName,
+  pageId,
+});
+
+function Page() {
+  const { renderedAt } = Route.useRouteContext();
+  const { data } = useFairPageQuery({ variables: variablesOf(Route.useParams().fair) });
+  if (!data?.fairPage) return <ExhibitionSkeleton />;
+  return <FairPage page={data.fairPage} today={renderedAt ?? data.fairPage.exhibition.startsOn} />;
+}

@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
+import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
+import { privatePart } from '#features/private-page/private-part.tsx';
+import type { ExhibitionTicketFragment } from '#graphql';
+import { askForLogin } from '#platform/session/ask-for-login.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useFormat } from '#ui/format.ts';
+import { Section } from '#ui/Section.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { CheckDraw } from './CheckDraw.tsx';
+import { DrawDays } from './DrawDays.tsx';
+import type { LotteryData } from './lottery-data.ts';
+import { PrizeTable } from './PrizeTable.tsx';
+import { Wheel } from './Wheel.tsx';
+
+type Props = {
+  readonly exhibition: ExhibitionTicketFragment;
+  readonly lottery: LotteryData;
+  /** An ISO day. */
+  readonly today: string;
+};
+
+const OwnSpin = privatePart(() => import('./OwnSpin.tsx').then((module) => module.OwnSpin));
+
+/** §2.5 Lottery wheel: the prizes, the buyer's spin, and how to check the draw. */
+export function LotteryPage({ exhibition, lottery, today }: Props) {
+  const { id } = exhibition;
+  const name = useFormat().text(exhibition.name);
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-10 pt-2 pb-8">
+      <div className="grid gap-4">
+        <Breadcrumb>
+          <Link to="/">
+            <Trans>Home</Trans>
+          </Link>
+          <Link
+            to="/$exhibition"
+            params={{ exhibition: exhibitionParam(exhibition) }}
+            dir="auto"
+            className="max-w-64 truncate"
+          >
+            {name}
+          </Link>
+          <span aria-current="page" className="text-ink">
+            <Trans>Prize draw</Trans>
+          </span>
+        </Breadcrumb>
+        <ExhibitionTop exhibition={exhibition} today={today} title={<Trans>{name}: prize draw</Trans>} />
+      </div>
+      <div className="grid gap-8 md:grid-cols-2">
+        <div className="grid content-start justify-items-center gap-5">
+          <BuyersOnly
+            skeleton={<Skeleton className="size-72 rounded-full" />}
+            guest={
+              <>
+                <Wheel prizes={lottery.prizes} />
+                {lottery.status === 'OPENING' ? (
+                  <Button look="primary" size="large" onClick={() => void askForLogin()}>
+                    <Trans>Log in to spin the wheel</Trans>
+                  </Button>
+                ) : (
+                  <DrawDays lottery={lottery} />
+                )}
+              </>
+            }
+          >
+            <OwnSpin exhibitionId={id} lottery={lottery} />
+          </BuyersOnly>
+        </div>
+        <PrizeTable prizes={lottery.prizes} />
+      </div>
+      <Section title={<Trans>How to check the draw</Trans>}>
+        <CheckDraw exhibitionId={id} lottery={lottery} />
+      </Section>
+    </div>
+  );
+}

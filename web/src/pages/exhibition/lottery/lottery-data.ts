@@ -1,0 +1,3 @@
+import type { LotteryQuery } from '#graphql';
+
+export type LotteryData = NonNullable<NonNullable<LotteryQuery['exhibition']>['lottery']>;
