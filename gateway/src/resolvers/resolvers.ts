@@ -3,6 +3,7 @@ import { articleResolvers } from './article.ts';
 import { badgeResolvers } from './badge.ts';
 import { bannerResolvers } from './banner.ts';
 import { buyerResolvers } from './buyer.ts';
+import { cardResolvers } from './card.ts';
 import { categoryResolvers } from './category.ts';
 import { exhibitionResolvers } from './exhibition.ts';
 import { followResolvers } from './follow.ts';
@@ -22,6 +23,7 @@ export const resolvers: readonly Resolvers[] = [
   badgeResolvers,
   bannerResolvers,
   buyerResolvers,
+  cardResolvers,
   categoryResolvers,
   exhibitionResolvers,
   followResolvers,

@@ -14,6 +14,10 @@ const tables = [
   'oauth_identity',
   'product_follow',
   'supplier_follow',
+  'business_card',
+  'card_request',
+  'card_share',
+  'saved_card',
   'mail',
   'ticket',
 ];

@@ -2,7 +2,7 @@
 import type { Embedded, ServiceName } from './store.ts';
 
 /** The paths of operations that need an account, or create one. */
-export const ofAccounts = /^\/(register|login|account|oauth|follow)\/|^\/suppliers\/querySupplierState/;
+export const ofAccounts = /^\/(register|login|account|oauth|follow|card)\/|^\/suppliers\/querySupplierState/;
 
 export type Answer<Data = Record<string, unknown>> = {
   readonly status: number;

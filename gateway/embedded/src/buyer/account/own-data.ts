@@ -23,6 +23,10 @@ const restOf = {
       (select coalesce(json_agg(json_build_object('provider', provider, 'email', email, 'createTime', created_at) order by created_at), '[]') from oauth_identity where buyer_id = b.id) as providers,
       (select coalesce(json_agg(json_build_object('goodsId', product_id::text, 'createTime', created_at) order by created_at), '[]') from product_follow where buyer_id = b.id) as "followedProducts",
       (select coalesce(json_agg(json_build_object('supplierId', supplier_id::text, 'createTime', created_at) order by created_at), '[]') from supplier_follow where buyer_id = b.id) as "followedSuppliers",
+      (select json_build_object('name', name, 'company', company, 'jobTitle', job_title, 'email', email, 'phone', phone, 'countryId', country_id, 'website', website, 'updateTime', updated_at) from business_card where buyer_id = b.id) as "businessCard",
+      (select coalesce(json_agg(json_build_object('shareId', id, 'fields', fields, 'shareTime', shared_at) order by shared_at), '[]') from card_share where buyer_id = b.id) as "cardShares",
+      (select coalesce(json_agg(json_build_object('cardId', id, 'kind', kind, 'content', content, 'note', note, 'saveTime', saved_at) order by saved_at), '[]') from saved_card where buyer_id = b.id) as "savedCards",
+      (select coalesce(json_agg(json_build_object('supplierId', supplier_id::text, 'exhibitionId', exhibition_id::text, 'requestTime', requested_at, 'answerTime', answered_at) order by requested_at), '[]') from card_request where buyer_id = b.id) as "cardRequests",
       (select coalesce(json_agg(json_build_object('purpose', purpose, 'createTime', created_at, 'expiryTime', expires_at, 'useTime', used_at) order by created_at), '[]') from buyer_link where buyer_id = b.id) as links,
       (select coalesce(json_agg(json_build_object('badgeNo', number, 'exhibitionId', exhibition_id::text, 'contactName', name, 'companyName', company, 'email', email,
         'code', code, 'issueTime', issued_at, 'startTime', valid_from, 'endTime', valid_until, 'revokeTime', revoked_at) order by issued_at, number), '[]') from badge where buyer_id = b.id) as badges

@@ -2,6 +2,7 @@ import type * as badges from '../schema/badge.ts';
 import type * as banners from '../schema/banner.ts';
 import type * as categories from '../schema/category.ts';
 import type * as exhibitions from '../schema/exhibition.ts';
+import type * as exhibitorContacts from '../schema/exhibitor-contact.ts';
 import type * as phrases from '../schema/phrase.ts';
 import type * as places from '../schema/place.ts';
 import type * as products from '../schema/product.ts';
@@ -13,6 +14,7 @@ type Tables = typeof badges &
   typeof banners &
   typeof categories &
   typeof exhibitions &
+  typeof exhibitorContacts &
   typeof phrases &
   typeof places &
   typeof products &

@@ -23,6 +23,7 @@ export const demoTables: Readonly<Record<string, string | null>> = {
   banner: null,
   hall: null,
   exhibitor: ofSupplier,
+  exhibitor_contact: null,
   certificate: ofSupplier,
   verification: ofSupplier,
   price_step: ofProduct,
