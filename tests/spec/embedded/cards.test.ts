@@ -74,7 +74,9 @@ describe.each(databases)('business cards on %s', (kind) => {
       standNo: supplier.stand,
       company: expect.any(String) as string,
       name: expect.stringMatching(/^\w+ \w+$/) as string,
-      email: expect.stringMatching(/@.+\.example$/) as string,
+      // Given by the exhibitor to those who ask.
+      email: null,
+      phone: null,
     });
     const unknown = await newPerson(embedded).call('/card/getSupplierCard.json', { supplierId: '1' });
     expect(unknown.data).toBeNull();
@@ -158,6 +160,12 @@ describe.each(databases)('business cards on %s', (kind) => {
     expect(await requests(exhibitor)).toMatchObject([
       { requestId, answerTime: expect.any(String) as string },
     ]);
+    // Saved from the page again: the details that the exhibitor gave stay.
+    await person.call('/card/saveSupplierCard.json', { supplierId });
+    expect((await listOf(person))[0]?.content).toMatchObject({
+      email: expect.stringMatching(/@.+\.example$/) as string,
+      phone: expect.stringMatching(/^\+44/) as string,
+    });
     const own = await person.call<Asked>('/card/getOwnCardRequestList.json', { exhibitionId });
     expect(own.data.list).toMatchObject([{ supplierId, answerTime: expect.any(String) as string }]);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keepSupplierCard } from '../buyer/cards/saved-cards.ts';
-import { supplierCardOf } from '../buyer/cards/supplier-card.ts';
+import { wholeSupplierCard } from '../buyer/cards/supplier-card.ts';
 import type { Store } from '../store.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { deviceDialect } from '../wire/device.ts';
@@ -64,7 +64,7 @@ export function answerCardRequest({ db }: Store): Operation {
       await db.transaction(async (transaction) => {
         const [request] = await transaction.rows<Request>(lock, [accountId, toId(requestId) ?? 0]);
         const card =
-          request && (await supplierCardOf(transaction, request.supplier_id, request.exhibition_id));
+          request && (await wholeSupplierCard(transaction, request.supplier_id, request.exhibition_id));
         if (!card) throw new ErrorAnswer(failureCodes.notFound, 'there is no such request');
         if (request.answered_at) return;
         await keepSupplierCard(transaction, request.buyer_id, card);

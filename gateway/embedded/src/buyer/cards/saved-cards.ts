@@ -9,7 +9,7 @@ import { idText, toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
 import type { CardContent } from './own-card.ts';
-import { type SupplierCard, supplierCardOf } from './supplier-card.ts';
+import { type SupplierCard, publicSupplierCard } from './supplier-card.ts';
 
 /** The form of a saved card's id: that of a share, or `supplier-` and the supplier's id. */
 export const cardIdRule = z.string().regex(/^[A-Za-z0-9-]{8,64}$/);
@@ -35,7 +35,8 @@ const insert = {
   name: 'save card',
   text: `
     insert into saved_card (buyer_id, id, kind, owner_id, supplier_id, content) values ($1, $2, $3, $4, $5, $6)
-    on conflict (buyer_id, id) do update set content = excluded.content where saved_card.kind = 'supplier'`,
+    on conflict (buyer_id, id) do update set content = saved_card.content || jsonb_strip_nulls(excluded.content)
+    where saved_card.kind = 'supplier'`,
 };
 const count = {
   name: 'count saved cards',
@@ -47,7 +48,7 @@ const setNote = {
 };
 const remove = { name: 'remove saved card', text: 'delete from saved_card where buyer_id = $1 and id = $2' };
 
-/** Saves a card for a buyer. A repeated call changes nothing but a supplier's data. Throws ErrorAnswer for too many. */
+/** Saves a card for a buyer. A repeated call renews a supplier's data, and keeps what the exhibitor gave. Throws ErrorAnswer for too many. */
 export async function keepCard(
   db: Transaction,
   buyerId: number,
@@ -90,7 +91,7 @@ export function saveSupplierCard({ db }: Store): Operation {
     path: '/card/saveSupplierCard.json',
     request: z.object({ supplierId: idText, exhibitionId: idText.nullish() }),
     async handle({ supplierId, exhibitionId }, { accountId }) {
-      const card = await supplierCardOf(db, toId(supplierId), toId(exhibitionId ?? ''));
+      const card = await publicSupplierCard(db, toId(supplierId), toId(exhibitionId ?? ''));
       if (!card) throw new ErrorAnswer(failureCodes.notFound, 'there is no such supplier');
       return keepSupplierCard(db, accountId, card);
     },

@@ -31,13 +31,21 @@ const find = {
     where s.id = $1`,
 };
 
-/** undefined for an unknown supplier. */
-export async function supplierCardOf(
+/** With the contact's email and phone, which only those get who asked; undefined for an unknown supplier. */
+export async function wholeSupplierCard(
   db: Transaction,
   supplierId: number | undefined,
   exhibitionId: number | undefined,
 ): Promise<SupplierCard | undefined> {
   return (await db.rows<SupplierCard>(find, [supplierId ?? 0, exhibitionId ?? null]))[0];
+}
+
+/** What everybody may see. */
+export async function publicSupplierCard(
+  ...args: Parameters<typeof wholeSupplierCard>
+): Promise<SupplierCard | undefined> {
+  const card = await wholeSupplierCard(...args);
+  return card && { ...card, email: null, phone: null };
 }
 
 /** §2.5 `/expo/supplier/view/{cdpId}`: null for an unknown supplier. */
@@ -48,6 +56,6 @@ export function supplierCard({ db }: Store): Operation {
     dialect: blade,
     request: z.object({ supplierId: idText, exhibitionId: idText.nullish() }),
     handle: async ({ supplierId, exhibitionId }) =>
-      (await supplierCardOf(db, toId(supplierId), toId(exhibitionId ?? ''))) ?? null,
+      (await publicSupplierCard(db, toId(supplierId), toId(exhibitionId ?? ''))) ?? null,
   });
 }
