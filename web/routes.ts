@@ -33,6 +33,10 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/register', 'session/register/route.tsx'), // §2.2
   route('/setting/unsubscribe', 'account/unsubscribe/route.tsx'), // §2.2
   route('/account', 'account/account/route.tsx'), // §2.4
+  route('/myCard', 'card/my-card/route.tsx'), // §2.4
+  route('/myFavorite/exhibitorCard', 'card/saved-cards/route.tsx'), // §2.4
+  route('/expo/$type/view', 'card/view/route.tsx'), // §2.5
+  route('/expo/$type/view/$cdpId', 'card/view-by-id/route.tsx'), // §2.5
   route('/privacy.html', 'article/privacy/route.tsx'), // §2.2
   route('/privacy-policy.html', 'article/privacy-policy/route.tsx'), // §2.2
   route('/privacy-policy-{$websiteEnName}.html', 'article/country-policy/route.tsx'), // §2.2

@@ -62,6 +62,11 @@ export function buyerOnly({ viewer }: ViewerSession): void {
   if (viewer?.kind !== 'buyer') throw new CodedError('LOGIN_REQUIRED');
 }
 
+/** @throws CodedError LOGIN_REQUIRED unless a supplier is signed in (§6). */
+export function supplierOnly({ viewer }: ViewerSession): void {
+  if (viewer?.kind !== 'supplier') throw new CodedError('LOGIN_REQUIRED');
+}
+
 /** @throws CodedError LOGIN_REQUIRED for guests. @returns who is signed in. */
 export function signedInOnly({ viewer }: ViewerSession): Viewer['kind'] {
   if (!viewer) throw new CodedError('LOGIN_REQUIRED');

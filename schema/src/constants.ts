@@ -220,3 +220,15 @@ export const ticketTopics = [
   'site',
 ] as const;
 export type TicketTopic = (typeof ticketTopics)[number];
+
+/** §2.4 The fields of a business card; each is disclosed with a consent of its own. */
+export const cardFields = [
+  'name',
+  'company',
+  'jobTitle',
+  'email',
+  'phone',
+  'countryCode',
+  'website',
+] as const;
+export type CardField = (typeof cardFields)[number];

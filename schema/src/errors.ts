@@ -113,6 +113,20 @@ export const errors = {
     key: 'error.notfound',
     message: 'This is no longer available.',
   },
+  CARD_INVALID: {
+    kind: 'failure',
+    description: 'The signed business card is forged, altered or expired.',
+    key: 'error.card.invalid',
+    message: 'This card is not valid. Ask its owner to show a new code.',
+    shown: 'This card isn’t valid. Ask its owner to show a new code.',
+  },
+  CARDS_FULL: {
+    kind: 'failure',
+    description: 'The buyer has saved 500 cards.',
+    key: 'error.cards.full',
+    message: 'You have saved the maximum number of cards. Remove some first.',
+    shown: 'You’ve saved the maximum number of cards. Remove some first.',
+  },
   LOGIN_REQUIRED: {
     kind: 'failure',
     description: 'The operation needs a signed-in viewer.',

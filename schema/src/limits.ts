@@ -34,6 +34,17 @@ export const verifyNumberMaxCharacters = 60;
 
 // A buyer's company profile: §3 sets no limits; these are ours
 export const purchaseTextMaxCharacters = { contactName: 100, companyName: 200, companyWebsite: 200 } as const;
+/** §2.4 A business card, and the note on a received one. */
+export const cardTextMaxCharacters = {
+  name: 100,
+  company: 200,
+  jobTitle: 100,
+  phone: 40,
+  website: 200,
+} as const;
+export const cardNoteMaxCharacters = 1_000;
+/** The cards that a buyer keeps; a phone can read all of them offline. */
+export const savedCardsMost = 500;
 
 /** The attempts in a window; a missing part is not limited. */
 export type AttemptLimit = {

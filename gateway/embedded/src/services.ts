@@ -3,6 +3,7 @@ import { tokenCheckOf } from './accounts/token-checks.ts';
 import { accountOperations } from './buyer/account/operations.ts';
 import { postGioInfo, uploadPointsVtAi } from './buyer/analytics.ts';
 import { badgeOperations } from './buyer/badges.ts';
+import { cardOperations } from './buyer/cards/operations.ts';
 import { addBuyerControl } from './buyer/control.ts';
 import { bannerList } from './buyer/banners.ts';
 import { eshowInfo } from './buyer/eshows.ts';
@@ -29,6 +30,7 @@ import { searchSuggest } from './search/suggest.ts';
 import { searchSupplier } from './search/suppliers.ts';
 import type { Store } from './store.ts';
 import { certificateList } from './supplier/certificates.ts';
+import { answerCardRequest, cardRequestList } from './supplier/card-requests.ts';
 import { addControl } from './supplier/control.ts';
 import { ownExhibitions } from './supplier/own-exhibitions.ts';
 import { getUserInfoV2, loginPc } from './supplier/login.ts';
@@ -63,6 +65,7 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     ...accountOperations,
     ...followOperations,
     ...lotteryOperations,
+    ...cardOperations,
     uploadPointsVtAi,
     postGioInfo,
   ],
@@ -76,6 +79,8 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     getUserInfoV2,
     querySupplierState,
     ownExhibitions,
+    cardRequestList,
+    answerCardRequest,
   ],
   search: [searchGoods, searchSupplier, searchSuggest, similarGoods, listPages],
   purchaser: [priceGuide],

@@ -14,6 +14,7 @@ export const failureCodes: Readonly<Record<number, FailureCode>> = {
   404: 'NOT_FOUND',
   429: 'RATE_LIMITED',
   40001: 'INVALID_EMAIL',
+  40061: 'CARD_INVALID',
   40101: 'WRONG_PASSWORD',
   // The token of an address was used before.
   40102: 'LOGIN_REQUIRED',
@@ -25,5 +26,6 @@ export const failureCodes: Readonly<Record<number, FailureCode>> = {
   40903: 'EMAIL_EXISTS',
   // The idempotency key belongs to another message.
   40904: 'BAD_USER_INPUT',
+  40961: 'CARDS_FULL',
   42901: 'RATE_LIMITED',
 };

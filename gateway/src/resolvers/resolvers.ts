@@ -3,6 +3,7 @@ import { articleResolvers } from './article.ts';
 import { badgeResolvers } from './badge.ts';
 import { bannerResolvers } from './banner.ts';
 import { buyerResolvers } from './buyer.ts';
+import { cardResolvers } from './card.ts';
 import { categoryResolvers } from './category.ts';
 import { eshowResolvers } from './eshow.ts';
 import { exhibitionResolvers } from './exhibition.ts';
@@ -25,6 +26,7 @@ export const resolvers: readonly Resolvers[] = [
   badgeResolvers,
   bannerResolvers,
   buyerResolvers,
+  cardResolvers,
   categoryResolvers,
   eshowResolvers,
   exhibitionResolvers,

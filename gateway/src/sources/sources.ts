@@ -3,6 +3,7 @@ import type { OauthPlatform } from '@fairgate/schema/constants';
 import type { Reader } from '../upstream/reader.ts';
 import type { AccountOptions } from './account/account-options.ts';
 import { createAccounts } from './account/accounts.ts';
+import { createCards } from './account/cards.ts';
 import { createFollows } from './account/follows.ts';
 import { createSessions } from './account/sessions.ts';
 import { createSignIn } from './account/sign-in.ts';
@@ -51,6 +52,7 @@ export function createSources(reader: Reader, options: Options) {
     article: articleSource(reader),
     badge: badgeSource(reader, options),
     banner: bannerSource(reader, options),
+    card: createCards(reader, options),
     category: categorySource(reader),
     certificate: certificateSource(reader),
     country: countrySource(reader),

@@ -1,5 +1,6 @@
 // All rules of §5, for forms that need several.
 export * from './account.ts';
+export * from './business-card.ts';
 export * from './email.ts';
 export * from './forms.ts';
 export * from './member-check.ts';

@@ -32,7 +32,8 @@ export const fairRoutes = [
   exhibition('lotteryWheel', fair.lotteryWheel),
   exhibition('badgeView', fair.badgeView),
   exhibition('badgeDownload', fair.badgeDownload, { hiddenInProduction: true }),
-  exhibition('cardView', fair.cardView),
+  // A buyer shows the card to an exhibitor, who may be signed in as a supplier.
+  exhibition('cardView', fair.cardView, open),
 
   industrial('onsiteIndustryExpos', industry.onsiteIndustryExpos),
   industrial('industryHome', industry.industryHome),

@@ -89,7 +89,8 @@ export const mainRoutes = [
   mobile('hybridChat', assistant.hybridChat),
   mobile('scanBadge', account.scanBadge),
   mobile('myBadge', account.myBadge),
-  mobile('myCard', account.myCard),
+  // On a desktop the account page has the card.
+  mobile('myCard', account.myCard, { fallback: '/account#card' }),
   // §2.4 has these on phones only; here desktop buyers have accounts and follows too.
   mobile('account', account.account, { screens: 'both' }),
   mobile('favoriteExhibitorCards', account.favoriteExhibitorCards, { screens: 'both' }),

@@ -18,6 +18,10 @@ const tables = [
   'share_code',
   'prize_claim',
   'stand_request',
+  'business_card',
+  'card_request',
+  'card_share',
+  'saved_card',
   'mail',
   'ticket',
 ];

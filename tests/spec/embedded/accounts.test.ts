@@ -2,6 +2,7 @@
 import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldens } from '../../gateway/golden.ts';
+import { prepareCards } from './card-data.ts';
 import {
   requestReset,
   mailsTo,
@@ -81,6 +82,12 @@ describe.each(databases)('accounts on %s', (kind) => {
           await person.call('/follow/followProduct.json', { goodsId });
           await person.call('/follow/followEnterprise.json', { supplierId });
         }
+        const cards: Record<string, unknown> = request.path.startsWith('/card/')
+          ? await prepareCards(embedded, person)
+          : {};
+        const cardIds = Object.fromEntries(
+          Object.keys(given).flatMap((name) => (name in cards ? [[name, cards[name]]] : [])),
+        );
         const token = request.body?.['token'] !== '';
         const caller = !token
           ? guest
@@ -97,7 +104,7 @@ describe.each(databases)('accounts on %s', (kind) => {
             : person;
         const answer = await caller.call(
           request.path,
-          { ...given, ...ids, ...(await needs[operation]?.(email, '')) },
+          { ...given, ...ids, ...cardIds, ...(await needs[operation]?.(email, '')) },
           { service, headers: { 'x-service-key': embedded.serviceKey } },
         );
         expect([answer.status, answer.code]).toEqual([200, gateway === 'supplier' ? 0 : 200]);

@@ -8,6 +8,7 @@ export const ArrowUp = icon(lucide.ArrowUp);
 export const Camera = icon(lucide.Camera);
 export const ChevronsUpDown = icon(lucide.ChevronsUpDown);
 export const IdCard = icon(lucide.IdCard);
+export const ContactRound = icon(lucide.ContactRound);
 export const Download = icon(lucide.Download);
 export const Eye = icon(lucide.Eye);
 export const EyeOff = icon(lucide.EyeOff);

@@ -20,6 +20,7 @@ export const faultCodes = {
 export const failureCodes = {
   notFound: 404,
   disposableMailbox: 40_001,
+  invalidCard: 40_061,
   wrongPassword: 40_101,
   tokenUsed: 40_102,
   linkUsed: 40_103,
@@ -28,5 +29,6 @@ export const failureCodes = {
   supplierEmail: 40_902,
   emailUnverified: 40_903,
   keyUsed: 40_904,
+  tooManyCards: 40_961,
   tooManyAttempts: 42_901,
 } as const;

@@ -4,7 +4,7 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { BarPlace, barPlace } from '#ui/BarPlace.tsx';
-import { Heart, IdCard, LogOut } from '#ui/icons-on-demand.tsx';
+import { ContactRound, Heart, IdCard, LogOut } from '#ui/icons-on-demand.tsx';
 import { ChevronDown, UserRound } from '#ui/icons.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { useLogout } from './use-logout.ts';
@@ -67,6 +67,12 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
               >
                 <IdCard aria-hidden size={20} className="text-mute" />
                 <Trans>My badges</Trans>
+              </Menu.Item>
+            )}
+            {isBuyer && (
+              <Menu.Item className={item} render={<Link to="/myFavorite/exhibitorCard" />}>
+                <ContactRound aria-hidden size={20} className="text-mute" />
+                <Trans>Saved cards</Trans>
               </Menu.Item>
             )}
             <Menu.Item className={item} closeOnClick={false} disabled={pending} onClick={() => void logOut()}>

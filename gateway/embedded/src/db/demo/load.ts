@@ -10,6 +10,7 @@ import { clearDemo } from './clear.ts';
 import { certificateRows } from './certificates.ts';
 import { bannerRows } from './banners.ts';
 import { exhibitionRows } from './exhibitions.ts';
+import { contactRows } from './exhibitor-contacts.ts';
 import { exhibitorRows } from './exhibitors.ts';
 import { phraseRows } from './phrases.ts';
 import { eshowRows, fairPageRows, lotteryPrizeRows, sharePrizeRows } from './promotions.ts';
@@ -75,10 +76,12 @@ export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>
   yield { rows: sharedRows(source, phrases, today), made: [] };
   const titles = openTitles();
   const demoSuppliers = makeSuppliers(source, suppliersFor(source, products), today);
+  const stands = exhibitorRows(source, demoSuppliers);
   yield {
     rows: {
       badge: badgeRows(exhibitionRows(source, today), source, demoSuppliers, today),
-      ...exhibitorRows(source, demoSuppliers),
+      ...stands,
+      exhibitorContact: contactRows(stands.exhibitor),
     },
     made: [],
   };

@@ -3,6 +3,7 @@ import type * as banners from '../schema/banner.ts';
 import type * as categories from '../schema/category.ts';
 import type * as exhibitions from '../schema/exhibition.ts';
 import type * as lotteries from '../schema/lottery.ts';
+import type * as exhibitorContacts from '../schema/exhibitor-contact.ts';
 import type * as phrases from '../schema/phrase.ts';
 import type * as places from '../schema/place.ts';
 import type * as products from '../schema/product.ts';
@@ -17,6 +18,7 @@ type Tables = typeof badges &
   typeof categories &
   typeof exhibitions &
   typeof lotteries &
+  typeof exhibitorContacts &
   typeof phrases &
   typeof places &
   typeof products &

@@ -27,6 +27,7 @@ export const demoTables: Readonly<Record<string, string | null>> = {
   fair_page: null,
   lottery_prize: null,
   share_prize: null,
+  exhibitor_contact: null,
   certificate: ofSupplier,
   verification: ofSupplier,
   price_step: ofProduct,

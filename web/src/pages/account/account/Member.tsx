@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OwnCard } from '#features/card/OwnCard.tsx';
 import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import { SessionList } from '#features/session-list/SessionList.tsx';
@@ -42,6 +43,7 @@ function Account({
   );
   const parts: readonly { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }[] = [
     { id: 'company', title: <Trans>Your company</Trans>, content: <CompanyForm buyer={buyer} /> },
+    { id: 'card', title: <Trans>My business card</Trans>, content: <OwnCard /> },
     {
       id: 'interests',
       title: <Trans>What you buy</Trans>,

@@ -38,6 +38,9 @@ export function FavoritesPage() {
           <Link to="/myFavorite/$kind" params={{ kind: 'exhibitor' }} className={chosen}>
             <Trans>Suppliers</Trans>
           </Link>
+          <Link to="/myFavorite/exhibitorCard" className={chosen}>
+            <Trans>Saved cards</Trans>
+          </Link>
         </nav>
       </PageTop>
       <BuyersOnly

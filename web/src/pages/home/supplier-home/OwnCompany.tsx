@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { CardRequests } from '#features/card/CardRequests.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import { SupplierLoginOffer, SuppliersOnly } from '#features/private-page/SuppliersOnly.tsx';
@@ -42,6 +43,7 @@ function Own() {
             <NotLoaded page error={{ code: 'SERVER_ERROR' }} onRetry={retry} />
           )}
           <OwnStands stands={stands} />
+          <CardRequests />
           <OwnSessions sessions={sessions} onEnded={retry} />
         </>
       )}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import { useOwn } from '#features/private-page/use-own.ts';
+import { useOwnCardQuery } from '#operations/own-card.ts';
+import { useSignedIn } from '#platform/session/signed-in.ts';
+import { toCard } from './card.ts';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import { OwnCardForm } from './OwnCardForm.tsx';
+import { proposedCard } from './proposed-card.ts';
+import { storeCard, useStoredCard } from './stored-card.ts';
+
+/** The viewer's card: from the account, or without a network from this device. Within BuyersOnly. */
+export function OwnCard() {
+  const read = useOwnCardQuery({ skip: useSignedIn() !== 'buyer' });
+  const own = useOwn(read, 'Buyer');
+  const stored = useStoredCard();
+  const buyer = own.state === 'ready' ? own.owner : undefined;
+  const { id, businessCard } = buyer ?? {};
+  useEffect(() => {
+    if (id !== undefined && businessCard) storeCard({ buyerId: id, card: toCard(businessCard) });
+  }, [id, businessCard]);
+  const refetch = () => void read.refetch();
+  switch (own.state) {
+    case 'loading':
+      return <CardSkeleton />;
+    case 'guest':
+      return <LoginOffer />;
+    case 'failed':
+      return stored ? (
+        <OwnCardForm key="stored" buyerId="" card={stored} onSaved={refetch} />
+      ) : (
+        <NotLoaded error={own.error} onRetry={refetch} />
+      );
+    case 'ready':
+      return (
+        <OwnCardForm
+          key={own.owner.id}
+          buyerId={own.owner.id}
+          card={businessCard ? toCard(businessCard) : proposedCard(own.owner)}
+          onSaved={refetch}
+        />
+      );
+  }
+}

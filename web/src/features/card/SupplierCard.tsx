@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import { useSupplierCardViewQuery } from '#operations/supplier-card-view.ts';
+import { Fault } from '#platform/fault.ts';
+import { Button } from '#ui/Button.tsx';
+import { Check } from '#ui/icons.tsx';
+import { CardSheet } from './CardSheet.tsx';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import { toCard } from './card.ts';
+import { NoCard } from './NoCard.tsx';
+import { RequestCard } from './RequestCard.tsx';
+import { keepCard } from './saved-store.ts';
+import { useSavedCards } from './use-saved-cards.ts';
+
+type Props = { readonly supplierId: string; readonly exhibitionId: string | null };
+
+/** An exhibitor's card: saved with one tap, also by a guest and without a network later. */
+export function SupplierCard({ supplierId, exhibitionId }: Props) {
+  const { data, error, refetch } = useSupplierCardViewQuery({ variables: { supplierId, exhibitionId } });
+  const kept = useSavedCards().find((one) => one.supplierId === supplierId);
+  const found = data?.supplierCard;
+  if (!found && kept)
+    return (
+      <CardSheet card={kept.card} stand={kept}>
+        <Saved />
+      </CardSheet>
+    );
+  if (error) {
+    const { code, retryAfterSeconds } = Fault.from(error);
+    return <NotLoaded error={{ code, retryAfterSeconds }} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <CardSkeleton />;
+  if (!found) return <NoCard />;
+  // What the exhibitor has given stays visible.
+  const card = kept
+    ? { ...toCard(found.card), email: kept.card.email, phone: kept.card.phone }
+    : toCard(found.card);
+  const save = (): void =>
+    keepCard({
+      id: `supplier-${supplierId}`,
+      kind: 'SUPPLIER',
+      card,
+      supplierId,
+      hall: found.hall,
+      standNumber: found.standNumber,
+      note: '',
+      savedAt: new Date().toISOString(),
+      unsent: { exhibitionId: found.exhibitionId },
+    });
+  return (
+    <CardSheet card={card} stand={found}>
+      {kept ? (
+        <Saved />
+      ) : (
+        <Button look="primary" onClick={save}>
+          <Trans>Save card</Trans>
+        </Button>
+      )}
+      {found.exhibitionId !== null && card.email === null && card.phone === null && (
+        <RequestCard supplierId={supplierId} exhibitionId={found.exhibitionId} />
+      )}
+    </CardSheet>
+  );
+}
+
+function Saved() {
+  return (
+    <p role="status" className="flex items-center gap-2">
+      <Check aria-hidden size={20} />
+      <Trans>In your saved cards</Trans>
+    </p>
+  );
+}

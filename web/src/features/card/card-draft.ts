@@ -1,0 +1,32 @@
+// Unsaved input of the card's form, kept as typed: also without a network and after the page was closed.
+import { readItem, removeItem, writeItem } from '#platform/storage.ts';
+import { type Card, toCard } from './card.ts';
+
+const key = 'card-draft';
+const ttlMs = 30 * 86_400_000;
+
+/** The form's values: '' where there is none. */
+export type CardValues = Record<keyof Card, string>;
+
+export const valuesOf = (card: Card): CardValues =>
+  Object.fromEntries(Object.entries(card).map(([field, value]) => [field, value ?? ''])) as CardValues;
+
+/** What the form sends: trimmed, null for an empty field. */
+export const inputOf = ({ name, ...rest }: CardValues) => ({
+  ...(Object.fromEntries(Object.entries(rest).map(([field, value]) => [field, value.trim() || null])) as Omit<
+    Card,
+    'name'
+  >),
+  name: name.trim(),
+});
+
+export function readDraft(): CardValues | undefined {
+  const found = readItem(key);
+  return typeof found === 'object' && found !== null ? valuesOf(toCard(found)) : undefined;
+}
+
+export function storeDraft(values: CardValues, saved: CardValues): void {
+  if (Object.entries(saved).every(([field, value]) => values[field as keyof Card].trim() === value))
+    removeItem(key);
+  else writeItem(key, values, ttlMs);
+}

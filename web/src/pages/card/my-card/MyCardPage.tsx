@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { CardSkeleton } from '#features/card/CardSkeleton.tsx';
+import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
+import { privatePart } from '#features/private-page/private-part.tsx';
+import { PageTop } from '../../PageTop.tsx';
+
+const OwnCard = privatePart(() => import('#features/card/OwnCard.tsx').then((module) => module.OwnCard));
+
+export function MyCardPage() {
+  return (
+    <div className="page grid max-w-2xl gap-6 pt-2 pb-12">
+      <PageTop title={<Trans>My business card</Trans>} />
+      <BuyersOnly skeleton={<CardSkeleton />}>
+        <OwnCard />
+      </BuyersOnly>
+    </div>
+  );
+}
