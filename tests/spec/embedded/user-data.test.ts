@@ -18,6 +18,7 @@ import { type Embedded, startEmbeddedIn } from './store.ts';
 const userTables = [
   'analytics_event',
   'attempt_count',
+  'audit_log',
   'badge',
   'badge_key',
   'buyer',
@@ -28,6 +29,8 @@ const userTables = [
   'mail',
   'meta',
   'oauth_identity',
+  'organiser',
+  'organiser_session',
   'own_text',
   'product_follow',
   'purchase_info',
