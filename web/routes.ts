@@ -33,6 +33,8 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/register', 'session/register/route.tsx'), // §2.2
   route('/setting/unsubscribe', 'account/unsubscribe/route.tsx'), // §2.2
   route('/account', 'account/account/route.tsx'), // §2.4
+  route('/organiser', 'organiser/organiser/route.tsx'), // roles beyond §6
+  route('/organiser/$exhibitionId', 'organiser/exhibition/route.tsx'), // roles beyond §6
   route('/privacy.html', 'article/privacy/route.tsx'), // §2.2
   route('/privacy-policy.html', 'article/privacy-policy/route.tsx'), // §2.2
   route('/privacy-policy-{$websiteEnName}.html', 'article/country-policy/route.tsx'), // §2.2

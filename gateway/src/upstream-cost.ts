@@ -79,11 +79,14 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   FollowedProductEdge: { node: details },
   FollowedSupplierEdge: { node: supplier },
   SupplierUser: { supplier, state: one, stands: one },
+  OrganiserUser: { exhibitions: one, exhibition: one, sessions: one },
+  OrganisedExhibition: { exhibitors: one },
   NumberCheck: { supplier, certificates: one, badges: one },
   HeldCertificate: { supplier },
   FairBadge: { supplier },
   SignedIn: { viewer: one },
   SupplierSignedIn: { viewer: one },
+  OrganiserSignedIn: { viewer: one },
   PasswordChanged: { viewer: one },
 };
 

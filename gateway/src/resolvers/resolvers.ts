@@ -6,6 +6,7 @@ import { buyerResolvers } from './buyer.ts';
 import { categoryResolvers } from './category.ts';
 import { exhibitionResolvers } from './exhibition.ts';
 import { followResolvers } from './follow.ts';
+import { organiserResolvers } from './organiser.ts';
 import { passwordResolvers } from './password.ts';
 import { productResolvers } from './product.ts';
 import { reviewResolvers } from './review.ts';
@@ -25,6 +26,7 @@ export const resolvers: readonly Resolvers[] = [
   categoryResolvers,
   exhibitionResolvers,
   followResolvers,
+  organiserResolvers,
   passwordResolvers,
   productResolvers,
   reviewResolvers,

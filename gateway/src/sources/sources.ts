@@ -13,6 +13,7 @@ import { bannerSource } from './buyer/banners.ts';
 import { categorySource } from './buyer/categories.ts';
 import { exhibitionSource } from './buyer/exhibitions.ts';
 import { helpSource } from './buyer/help.ts';
+import { organiserSource } from './buyer/organisers.ts';
 import { productSource } from './buyer/products.ts';
 import { reviewSource } from './buyer/reviews.ts';
 import { siteSource } from './buyer/sites.ts';
@@ -53,6 +54,7 @@ export function createSources(reader: Reader, options: Options) {
     country: countrySource(reader),
     exhibition: exhibitionSource(reader, options),
     help: helpSource(reader, options),
+    organiser: organiserSource(reader),
     page: pageSource(reader),
     priceGuide: priceGuideSource(reader),
     product: productSource(reader),

@@ -1,0 +1,21 @@
+import { Suspense, type ReactNode } from 'react';
+import { privatePart } from '#features/private-page/private-part.tsx';
+import { useSignedIn } from '#platform/session/signed-in.ts';
+
+const OrganiserLogin = privatePart(() =>
+  import('./OrganiserLogin.tsx').then((module) => module.OrganiserLogin),
+);
+
+type Props = {
+  /** Shown until the viewer is known and the code of the page is loaded. */
+  readonly skeleton: ReactNode;
+  /** The organiser's data: see OwnData. */
+  readonly children: ReactNode;
+};
+
+/** The part of a page that only organisers have. All others can log in here. */
+export function OrganisersOnly({ skeleton, children }: Props) {
+  const signedIn = useSignedIn();
+  if (signedIn === 'unknown') return skeleton;
+  return <Suspense fallback={skeleton}>{signedIn === 'organiser' ? children : <OrganiserLogin />}</Suspense>;
+}

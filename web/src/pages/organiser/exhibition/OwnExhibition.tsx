@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { OwnData } from '#features/private-page/OwnData.tsx';
+import { useOrganiserExhibitionQuery } from '#operations/organiser-exhibition.ts';
+import { useSignedIn } from '#platform/session/signed-in.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Dotted } from '#ui/Dotted.tsx';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { SearchX } from '#ui/icons.tsx';
+import { DateRangeText } from '#ui/Texts.tsx';
+import { OrganiserLogin } from '../OrganiserLogin.tsx';
+import { StageText } from '../StageText.tsx';
+import { Exhibitors } from './Exhibitors.tsx';
+import type { Own } from './own-exhibition.ts';
+import { readOrganiserSearch } from './organiser-search.ts';
+import { OwnExhibitionSkeleton } from './OwnExhibitionSkeleton.tsx';
+
+const route = getRouteApi('/organiser/$exhibitionId');
+
+/** One exhibition of the signed-in organiser; another organiser's does not exist here. */
+export function OwnExhibition() {
+  const { exhibitionId: id } = route.useParams();
+  const { find, pageNo } = readOrganiserSearch(route.useSearch());
+  const read = useOrganiserExhibitionQuery({
+    variables: { id, filter: find ? { keyword: find } : {}, page: pageNo },
+    skip: useSignedIn() !== 'organiser',
+  });
+  return (
+    <OwnData kind="OrganiserUser" read={read} skeleton={<OwnExhibitionSkeleton />} guest={<OrganiserLogin />}>
+      {({ exhibition }) => (exhibition ? <Content own={exhibition} isBusy={!read.data} /> : <NotYours />)}
+    </OwnData>
+  );
+}
+
+function Content({ own, isBusy }: { readonly own: Own; readonly isBusy: boolean }) {
+  const { exhibition, exhibitors } = own;
+  const { name, startsOn, endsOn, stage } = exhibition;
+  return (
+    <>
+      <div className="grid gap-2">
+        <Breadcrumb>
+          <Link to="/">
+            <Trans>Home</Trans>
+          </Link>
+          <Link to="/organiser">
+            <Trans>Your trade fairs</Trans>
+          </Link>
+          <span aria-current="page" dir="auto" className="truncate text-ink">
+            {name}
+          </span>
+        </Breadcrumb>
+        <h1 dir="auto" className="text-match text-2xl md:text-3xl">
+          {name}
+        </h1>
+        <p className="text-mute">
+          <Dotted
+            first={<StageText stage={stage} />}
+            second={<DateRangeText from={startsOn} to={endsOn} />}
+          />
+        </p>
+        {stage === 'UNPUBLISHED' ? (
+          <p>
+            <Trans>Visitors can’t see this fair yet.</Trans>
+          </p>
+        ) : (
+          <Link
+            to="/$exhibition"
+            params={{ exhibition: exhibitionParam(exhibition) }}
+            className={`${buttonStyle()} justify-self-start`}
+          >
+            <Trans>See the fair as visitors do</Trans>
+          </Link>
+        )}
+      </div>
+      {exhibitors && <Exhibitors list={exhibitors} isBusy={isBusy} />}
+    </>
+  );
+}
+
+function NotYours() {
+  return (
+    <EmptyView
+      page
+      icon={SearchX}
+      title={<Trans>Trade fair not found</Trans>}
+      actions={
+        <Link to="/organiser" className={buttonStyle({ look: 'primary' })}>
+          <Trans>Your trade fairs</Trans>
+        </Link>
+      }
+    >
+      <Trans>The link may be incomplete, or the fair belongs to another organiser.</Trans>
+    </EmptyView>
+  );
+}
