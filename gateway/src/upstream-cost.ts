@@ -40,7 +40,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
     translations: one,
     viewer: shared,
   },
-  Subscription: { productOfferChanged: one },
+  Subscription: { organisedExhibitionChanged: one, productOfferChanged: one },
   Product: {
     description: details,
     pictures: details,
@@ -80,7 +80,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   FollowedSupplierEdge: { node: supplier },
   SupplierUser: { supplier, state: one, stands: one },
   OrganiserUser: { exhibitions: one, exhibition: one, sessions: one },
-  OrganisedExhibition: { exhibitors: one },
+  OrganisedExhibition: { exhibitors: one, registrations: one, registrationDays: one },
   NumberCheck: { supplier, certificates: one, badges: one },
   HeldCertificate: { supplier },
   FairBadge: { supplier },

@@ -62,6 +62,12 @@ export function buyerOnly({ viewer }: ViewerSession): void {
   if (viewer?.kind !== 'buyer') throw new CodedError('LOGIN_REQUIRED');
 }
 
+/** @throws CodedError LOGIN_REQUIRED unless an organiser is signed in. @returns the account's id. */
+export function organiserOnly({ viewer }: ViewerSession): string {
+  if (viewer?.kind !== 'organiser') throw new CodedError('LOGIN_REQUIRED');
+  return viewer.account ?? viewer.token;
+}
+
 /** @throws CodedError LOGIN_REQUIRED for guests. @returns who is signed in. */
 export function signedInOnly({ viewer }: ViewerSession): Viewer['kind'] {
   if (!viewer) throw new CodedError('LOGIN_REQUIRED');

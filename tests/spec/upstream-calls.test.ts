@@ -173,9 +173,25 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
   Organiser: { organiser: true, calls: { getOrganiserInfo: 1, getOrganiserExhibitionList: 1 } },
   OrganiserExhibition: {
     organiser: true,
+    variables: { id: '3001' },
+    calls: { getOrganiserInfo: 1, getOrganiserExhibitionList: 1 },
+  },
+  OrganiserExhibitors: {
+    organiser: true,
     variables: { id: '3001', filter: {}, page: 1 },
     calls: { getOrganiserInfo: 1, getOrganiserExhibitionList: 1, getOrganiserExhibitorList: 1 },
   },
+  OrganiserRegistrations: {
+    organiser: true,
+    variables: { id: '3001', keyword: 'nile', page: 1 },
+    calls: {
+      getOrganiserInfo: 1,
+      getOrganiserExhibitionList: 1,
+      getOrganiserRegistrationList: 1,
+      getOrganiserRegistrationDays: 1,
+    },
+  },
+  ExportRegistrations: { organiser: true, calls: { exportOrganiserRegistrations: 1 } },
   FollowedAmong: { calls: { getUserInfo: 1, followedAmong: 1, enterprisesAmong: 1 } },
   FollowedProducts: {
     variables: { page: 1 },

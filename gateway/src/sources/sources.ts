@@ -54,7 +54,7 @@ export function createSources(reader: Reader, options: Options) {
     country: countrySource(reader),
     exhibition: exhibitionSource(reader, options),
     help: helpSource(reader, options),
-    organiser: organiserSource(reader),
+    organiser: organiserSource(reader, options),
     page: pageSource(reader),
     priceGuide: priceGuideSource(reader),
     product: productSource(reader),

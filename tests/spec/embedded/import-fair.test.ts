@@ -10,6 +10,7 @@ import { prepare } from '@fairgate/embedded/db/prepare';
 import { exportFairs, fairTemplate } from '@fairgate/embedded/fair/export';
 import { type FairImport, importFairs } from '@fairgate/embedded/fair/import';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { register } from './registrations.ts';
 import { callService, databases, type Embedded, products, startEmbedded } from './store.ts';
 
 const examples = new URL('../../../docs/examples/', import.meta.url);
@@ -287,6 +288,19 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
     expect(await exhibitorsOf('F')).toHaveLength(1);
     expect(await bring('record,exhibition,removed\nexhibition,F,yes\n')).toMatchObject({ removed: 3 });
     expect(await idOf('F')).toBe('undefined');
+  });
+
+  it('an exhibition with registrations is not removed', async () => {
+    await csv(fair, hall);
+    await register(embedded.db, Number(await idOf('F')), 'Amal Hassan');
+    try {
+      expect((await bring('record,exhibition,removed\nexhibition,F,yes\n')).problems).toEqual([
+        'line 2, column removed: the exhibition has 1 registration. To hide it, use published: no',
+      ]);
+      expect(await idOf('F')).not.toBe('undefined');
+    } finally {
+      await embedded.db.rows({ text: 'delete from registration' });
+    }
   });
 
   it('a dry run writes nothing', async () => {

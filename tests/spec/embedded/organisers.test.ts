@@ -2,6 +2,7 @@
 import { runAccountCommand } from '@fairgate/embedded/accounts/organisers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person, register } from './person.ts';
+import { register as registerVisitor } from './registrations.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
 
 const demo = { email: 'organiser@fairgate.example', password: 'fairgate1' };
@@ -63,6 +64,52 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
         [demo.email],
       );
     }
+  });
+
+  it('registrations are listed newest first, searched, counted by day and exported, for the own exhibitions only', async () => {
+    const form = await add('seventh@organiser.example');
+    const [own, other] = [await signIn(demo), await signIn(form)];
+    const exhibitionId = '803';
+    await registerVisitor(embedded.db, 803, 'Amal Hassan', { createdAt: '2026-11-19T10:00:00Z' });
+    await registerVisitor(embedded.db, 803, '=HYPERLINK("x")', {
+      company: '50% off',
+      createdAt: '2026-11-20T10:00:00Z',
+    });
+    await registerVisitor(embedded.db, 803, 'Omar Farouk', { createdAt: '2026-11-20T23:00:00Z' });
+    type List = { total: number; list: { contactName: string }[] };
+    const list = async (person: Person, keyword = '') =>
+      (await person.call<List>('/organiser/getOrganiserRegistrationList.json', { exhibitionId, keyword }))
+        .data;
+    const names = async (keyword: string) => (await list(own, keyword)).list.map((one) => one.contactName);
+    expect(await names('')).toEqual(['Omar Farouk', '=HYPERLINK("x")', 'Amal Hassan']);
+    expect(await names('nile HASSAN')).toEqual(['Amal Hassan']);
+    // No wildcards.
+    expect(await names('50%')).toEqual(['=HYPERLINK("x")']);
+    expect(await names('_mar')).toEqual([]);
+    expect(await list(other)).toEqual({ total: 0, list: [] });
+
+    const days = (person: Person) =>
+      person.call('/organiser/getOrganiserRegistrationDays.json', { exhibitionId });
+    expect((await days(own)).data).toEqual([
+      { day: '2026-11-20', count: 2 },
+      { day: '2026-11-19', count: 1 },
+    ]);
+    expect((await days(other)).data).toEqual([]);
+    expect(await exhibitionsOf(own, { exhibitionId })).toMatchObject([
+      { registerNum: 3, lastRegisterTime: '2026-11-20T23:00:00.000Z' },
+    ]);
+
+    const file = async (person: Person) =>
+      (await person.call<{ csv: string }>('/organiser/exportOrganiserRegistrations.json', { exhibitionId }))
+        .data.csv;
+    const lines = (await file(own)).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(4);
+    // A spreadsheet must not run a name as a formula.
+    expect(lines[2]).toContain(`"'=HYPERLINK(""x"")"`);
+    expect((await file(other)).trimEnd().split('\r\n')).toHaveLength(1);
+    expect((await runAccountCommand(embedded.db, { action: 'log' })).join('\n')).toContain(
+      'organiser@fairgate.example\tregistrations-exported\t803\t3 registrations',
+    );
   });
 
   it('§6 tokens of the other kinds are refused: no organiser is a buyer, no buyer an organiser', async () => {

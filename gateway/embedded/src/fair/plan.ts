@@ -10,8 +10,8 @@ import type { StoredFair } from './stored-fair.ts';
 /** What an import changes. */
 export type FairsPlan = {
   readonly fairs: readonly MergedFair[];
-  /** The ids of removed exhibitions. */
-  readonly removed: readonly number[];
+  /** Removed exhibitions, with the line of the row that asks for it. */
+  readonly removed: readonly (StoredFair & { readonly line: number })[];
   readonly problems: readonly Problem[];
   /** Numbers of rows; `removedLines` are rows of the file that removed something. */
   readonly created: number;
@@ -33,7 +33,7 @@ export function planFairs(
 ): FairsPlan {
   const problems: Problem[] = rows.flatMap((row) => unknownNames(row, named));
   const fairs: MergedFair[] = [];
-  const removed: StoredFair[] = [];
+  const removed: (StoredFair & { readonly line: number })[] = [];
   let removedLines = 0;
   for (const [key, own] of Map.groupBy(rows, ({ exhibition }) => exhibition)) {
     const before = stored.get(key);
@@ -41,7 +41,7 @@ export function planFairs(
     if (removal) {
       problems.push(...ofRemovedExhibition(own, removal));
       if (before) {
-        removed.push(before);
+        removed.push({ ...before, line: removal.line });
         removedLines += 1;
       }
       continue;
@@ -62,7 +62,7 @@ export function planFairs(
   const lost = fairs.flatMap(({ halls, exhibitors }) => [...halls.removed, ...exhibitors.removed]);
   return {
     fairs,
-    removed: removed.map(({ id }) => id),
+    removed,
     problems,
     created: items.filter(({ isNew }) => isNew).length,
     changed: items.filter(({ isNew, isChanged }) => isChanged && !isNew).length,

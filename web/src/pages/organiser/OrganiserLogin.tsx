@@ -14,7 +14,12 @@ const emailRules = ruled(emailField);
 const passwordRules = ruled(passwordField, { trims: false });
 
 /** The login of organisers, in place of their pages; these follow when it is known who is signed in. */
-export function OrganiserLogin() {
+export function OrganiserLogin({
+  page = false,
+}: {
+  /** It is the whole page, which has no other heading. */ readonly page?: boolean;
+}) {
+  const Heading = page ? 'h1' : 'h2';
   const [login] = useOrganiserLoginMutation();
   const { error, sent, send } = useSending('organiser');
   const form = useAppForm({
@@ -24,9 +29,9 @@ export function OrganiserLogin() {
   });
   return (
     <section className="grid max-w-md gap-5">
-      <h2 className="text-xl">
+      <Heading className={page ? 'text-2xl' : 'text-xl'}>
         <Trans>Log in as an organiser</Trans>
-      </h2>
+      </Heading>
       <form.AppForm>
         <Form form={form} className="grid gap-5">
           <form.AppField name="email" validators={emailRules}>

@@ -9,13 +9,19 @@ const OrganiserLogin = privatePart(() =>
 type Props = {
   /** Shown until the viewer is known and the code of the page is loaded. */
   readonly skeleton: ReactNode;
+  /** It is the whole page, which has no other heading. */
+  readonly page?: boolean;
   /** The organiser's data: see OwnData. */
   readonly children: ReactNode;
 };
 
 /** The part of a page that only organisers have. All others can log in here. */
-export function OrganisersOnly({ skeleton, children }: Props) {
+export function OrganisersOnly({ skeleton, page = false, children }: Props) {
   const signedIn = useSignedIn();
   if (signedIn === 'unknown') return skeleton;
-  return <Suspense fallback={skeleton}>{signedIn === 'organiser' ? children : <OrganiserLogin />}</Suspense>;
+  return (
+    <Suspense fallback={skeleton}>
+      {signedIn === 'organiser' ? children : <OrganiserLogin page={page} />}
+    </Suspense>
+  );
 }

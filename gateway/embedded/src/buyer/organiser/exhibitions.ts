@@ -11,13 +11,22 @@ const select = {
   text: `
     select ${exhibitionColumns},
       (select count(*)::int from exhibitor x where x.exhibition_id = e.id) as exhibitors,
-      (select count(*)::int from hall h where h.exhibition_id = e.id) as halls
+      (select count(*)::int from hall h where h.exhibition_id = e.id) as halls,
+      r.registrations, r.last_registered_at
     from ${exhibitionTables}
+    cross join lateral (
+      select count(*)::int as registrations, max(created_at) as last_registered_at from registration where exhibition_id = e.id
+    ) r
     where e.organiser_id = $1 and ($2::int is null or e.id = $2)
     order by current_date > e.closes_on, abs(e.opens_on - current_date), e.id`,
 };
 
-type Row = ExhibitionRow & { exhibitors: number; halls: number };
+type Row = ExhibitionRow & {
+  exhibitors: number;
+  halls: number;
+  registrations: number;
+  last_registered_at: Date | null;
+};
 
 /** The organiser's exhibitions, unpublished ones too: the next first. With an id, only that one, if it is the organiser's. */
 export function organiserExhibitions({ db, phraseCache }: Store): Operation {
@@ -34,6 +43,8 @@ export function organiserExhibitions({ db, phraseCache }: Store): Operation {
         ...formatExhibition(row, phrases),
         exhibitorNum: row.exhibitors,
         hallNum: row.halls,
+        registerNum: row.registrations,
+        lastRegisterTime: row.last_registered_at?.toISOString() ?? null,
       }));
     },
   });

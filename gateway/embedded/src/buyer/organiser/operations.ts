@@ -1,6 +1,11 @@
 import type { OperationMaker } from '../../wire/operation.ts';
 import { organiserExhibitions, organiserExhibitors } from './exhibitions.ts';
 import {
+  exportOrganiserRegistrations,
+  organiserRegistrationDays,
+  organiserRegistrations,
+} from './registrations.ts';
+import {
   organiserInfo,
   organiserLogin,
   organiserLogout,
@@ -17,4 +22,7 @@ export const organiserOperations: readonly OperationMaker[] = [
   organiserInfo,
   organiserExhibitions,
   organiserExhibitors,
+  organiserRegistrations,
+  organiserRegistrationDays,
+  exportOrganiserRegistrations,
 ];

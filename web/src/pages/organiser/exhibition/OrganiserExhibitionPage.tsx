@@ -7,7 +7,7 @@ const OwnExhibition = privatePart(() => import('./OwnExhibition.tsx').then((modu
 export function OrganiserExhibitionPage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 pt-2 pb-12">
-      <OrganisersOnly skeleton={<OwnExhibitionSkeleton />}>
+      <OrganisersOnly page skeleton={<OwnExhibitionSkeleton />}>
         <OwnExhibition />
       </OrganisersOnly>
     </div>
