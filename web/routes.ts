@@ -37,6 +37,8 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/myFavorite/exhibitorCard', 'card/saved-cards/route.tsx'), // §2.4
   route('/expo/$type/view', 'card/view/route.tsx'), // §2.5
   route('/expo/$type/view/$cdpId', 'card/view-by-id/route.tsx'), // §2.5
+  route('/organiser', 'organiser/organiser/route.tsx'), // roles beyond §6
+  route('/organiser/$exhibitionId', 'organiser/exhibition/route.tsx'), // roles beyond §6
   route('/privacy.html', 'article/privacy/route.tsx'), // §2.2
   route('/privacy-policy.html', 'article/privacy-policy/route.tsx'), // §2.2
   route('/privacy-policy-{$websiteEnName}.html', 'article/country-policy/route.tsx'), // §2.2

@@ -72,6 +72,7 @@ const rules: Readonly<Record<string, Check>> = {
   'ExhibitorFilter.keyword': words,
   'ExhibitorFilter.halls': code,
   'MoneyInput.amount': price,
+  'OrganisedExhibition.registrations.keyword': words,
   'Mutation.checkPasswordLink.link': link,
   'Mutation.openBadge.link': link,
   'Mutation.openMailSettings.link': link,

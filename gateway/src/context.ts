@@ -2,7 +2,9 @@ import type { Budget } from './budget.ts';
 import type { Site } from './generated/resolvers.ts';
 import type { CallLog } from './upstream/call-log.ts';
 import type { Sources } from './sources/sources.ts';
+import type { OrganisedExhibitionModel } from './sources/buyer/organisers.ts';
 import type { OfferWatch } from './live/offer-watch.ts';
+import type { Watch } from './live/watch.ts';
 
 /**
  * The context of resolvers. Plain properties only: Apollo Server copies the own enumerable properties and would
@@ -14,5 +16,6 @@ export type GatewayContext = {
   sources: Sources;
   calls: CallLog;
   offers: OfferWatch;
+  organised: Watch<OrganisedExhibitionModel>;
   budget: Budget;
 };

@@ -10,9 +10,11 @@ import { createHttpClient, type HttpClient } from './envelope/http.ts';
 import { SourceError } from './envelope/source-error.ts';
 import type { Site } from './generated/resolvers.ts';
 import { createOfferWatch } from './live/offer-watch.ts';
+import { createWatch } from './live/watch.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createSiteDirectory, type SiteDirectory } from './sites.ts';
+import type { OrganisedExhibitionModel } from './sources/buyer/organisers.ts';
 import { internationalSite } from './sources/buyer/sites.ts';
 import { createCallLog } from './upstream/call-log.ts';
 import { createGatewayClient } from './upstream/gateway-client.ts';
@@ -146,6 +148,7 @@ export async function createGateway(options: {
   // Reader for the gateway's own calls, without a viewer.
   const own: RequestScope = { language: 'en', site: internationalSite, tracking: noTracking };
   const sites = createSiteDirectory({ load: () => sourcesFor(own).site.all(), log });
+  const organised = createWatch<OrganisedExhibitionModel>({ pollMs: config.offerPollMs, log });
   const offers = createOfferWatch({
     load: (ids) => {
       const { product } = sourcesFor(own);
@@ -163,10 +166,11 @@ export async function createGateway(options: {
     contextFor(scope) {
       const calls = createCallLog((state) => metrics.cacheLookup('source', state));
       const { language, site, budget = unlimited } = scope;
-      return { language, site, sources: sourcesFor(scope, calls), calls, offers, budget };
+      return { language, site, sources: sourcesFor(scope, calls), calls, offers, organised, budget };
     },
     async close() {
       offers.close();
+      organised.close();
       sites.close();
       await Promise.all([
         cache.close(),

@@ -44,7 +44,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
     translations: one,
     viewer: shared,
   },
-  Subscription: { productOfferChanged: one },
+  Subscription: { organisedExhibitionChanged: one, productOfferChanged: one },
   Product: {
     description: details,
     pictures: details,
@@ -89,11 +89,14 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   FollowedProductEdge: { node: details },
   FollowedSupplierEdge: { node: supplier },
   SupplierUser: { supplier, state: one, stands: one, cardRequests: one },
+  OrganiserUser: { exhibitions: one, exhibition: one, sessions: one },
+  OrganisedExhibition: { exhibitors: one, registrations: one, registrationDays: one },
   NumberCheck: { supplier, certificates: one, badges: one },
   HeldCertificate: { supplier },
   FairBadge: { supplier },
   SignedIn: { viewer: one },
   SupplierSignedIn: { viewer: one },
+  OrganiserSignedIn: { viewer: one },
   PasswordChanged: { viewer: one },
 };
 

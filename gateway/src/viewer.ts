@@ -1,16 +1,16 @@
 import type { TokenOrigin } from '@fairgate/schema/constants';
 import { CodedError } from './coded-error.ts';
 
-/** The signed-in buyer or supplier (§6), with the token from their service. */
+/** The signed-in buyer, supplier (§6) or organiser, with the token from their service. */
 export type Viewer = Readonly<{
-  kind: 'buyer' | 'supplier';
+  kind: 'buyer' | 'supplier' | 'organiser';
   token: string;
   origin: TokenOrigin;
   /** The account's id, where the service tells it: the same in all sessions of a person. */
   account?: string | undefined;
 }>;
 
-/** The account of a login name: a buyer and a supplier with the same email are two accounts. */
+/** The account of a login name: accounts of different kinds with the same email are different accounts. */
 export const accountOf = (kind: Viewer['kind'], name: string): string => `${kind} ${name}`;
 
 /** The accounts that signed in before in the browser of a request. An account is a kind of viewer and a login name. */
@@ -65,6 +65,12 @@ export function buyerOnly({ viewer }: ViewerSession): void {
 /** @throws CodedError LOGIN_REQUIRED unless a supplier is signed in (§6). */
 export function supplierOnly({ viewer }: ViewerSession): void {
   if (viewer?.kind !== 'supplier') throw new CodedError('LOGIN_REQUIRED');
+}
+
+/** @throws CodedError LOGIN_REQUIRED unless an organiser is signed in. @returns the account's id. */
+export function organiserOnly({ viewer }: ViewerSession): string {
+  if (viewer?.kind !== 'organiser') throw new CodedError('LOGIN_REQUIRED');
+  return viewer.account ?? viewer.token;
 }
 
 /** @throws CodedError LOGIN_REQUIRED for guests. @returns who is signed in. */

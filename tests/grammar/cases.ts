@@ -37,6 +37,7 @@ export const nouns = [
   'enquiry',
   'cart',
   'account',
+  'organiser',
   'policy',
   'live',
   'assistant',

@@ -88,6 +88,7 @@ export async function examplePages(page: Page): Promise<Record<string, string>> 
     'a new password': '/resetPassword',
     'a link that was used': '/resetPassword?reset_token=used',
     'an account, for a guest': '/account',
+    'an organiser’s exhibition, for a guest': '/organiser/801',
     'not found': '/Nothing_999999999.html',
   };
   const known = new Set(Object.values(named).map((path) => path.split('?')[0]));

@@ -147,7 +147,7 @@ describe('requests that are refused before they do anything', () => {
   const makers = documents.filter(
     ({ operation, name }) =>
       operation.operation === 'mutation' &&
-      /^(Login|SupplierLogin|Register|ResetPassword|InitPassword)$/.test(name),
+      /^(Login|SupplierLogin|OrganiserLogin|Register|ResetPassword|InitPassword)$/.test(name),
   );
 
   it.each([
@@ -196,6 +196,7 @@ describe('requests that are refused before they do anything', () => {
   const inputOf = (name: string) =>
     ({
       Login: input.input,
+      OrganiserLogin: input.input,
       SupplierLogin: { account: 'supplier', password: 'fairgate1' },
       Register: { email: 'new@fair.example', password: 'fairgate1', clause: true },
       FastRegister: { email: 'new@fair.example' },

@@ -8,6 +8,7 @@ import { goldenOf } from '../gateway/golden.ts';
 import { documents, email, idempotencyKey, variablesOf } from '../gateway/own-documents.ts';
 import { sha256 } from '../gateway/start.ts';
 import { json } from '../gateway/upstream.ts';
+import { newVisitor } from '../gateway/visitor.ts';
 
 const { upstream, gateway, close } = await startBoth({
   documents: documents.map(({ text }) => text),
@@ -158,6 +159,7 @@ const ofAnybody: Record<string, Expected> = {
   VerifyEmail: { variables: { email }, calls: { verifyPublicEmail: 1 } },
   Login: { calls: { login: 1 } },
   SupplierLogin: { calls: { loginPc: 1 } },
+  OrganiserLogin: { calls: { organiserLogin: 1 } },
   Register: { calls: { verifyPublicEmail: 1, registerV2: 1 } },
   Logout: { calls: {} },
   RequestPasswordReset: { variables: { email }, calls: { sendResetPasswordLink: 1 } },
@@ -172,7 +174,7 @@ const ofAnybody: Record<string, Expected> = {
 };
 
 /** Operations of a viewer; a guest is answered without a call. */
-const ofViewer: Record<string, Expected & { supplier?: true }> = {
+const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }> = {
   AccountMenu: { calls: { getUserInfo: 1 } },
   Account: { calls: { getUserInfo: 1, sessions: 1, getSubscriptions: 1 } },
   OwnMailSettings: { calls: { getUserInfo: 1, getSubscriptions: 1 } },
@@ -190,6 +192,28 @@ const ofViewer: Record<string, Expected & { supplier?: true }> = {
     },
   },
   OwnExhibitions: { supplier: true, calls: { getUserInfoV2: 1, getOwnExhibitions: 1 } },
+  Organiser: { organiser: true, calls: { getOrganiserInfo: 1, getOrganiserExhibitionList: 1 } },
+  OrganiserExhibition: {
+    organiser: true,
+    variables: { id: '3001' },
+    calls: { getOrganiserInfo: 1, getOrganiserExhibitionList: 1 },
+  },
+  OrganiserExhibitors: {
+    organiser: true,
+    variables: { id: '3001', filter: {}, page: 1 },
+    calls: { getOrganiserInfo: 1, getOrganiserExhibitionList: 1, getOrganiserExhibitorList: 1 },
+  },
+  OrganiserRegistrations: {
+    organiser: true,
+    variables: { id: '3001', keyword: 'nile', page: 1 },
+    calls: {
+      getOrganiserInfo: 1,
+      getOrganiserExhibitionList: 1,
+      getOrganiserRegistrationList: 1,
+      getOrganiserRegistrationDays: 1,
+    },
+  },
+  ExportRegistrations: { organiser: true, calls: { exportOrganiserRegistrations: 1 } },
   FollowedAmong: { calls: { getUserInfo: 1, followedAmong: 1, enterprisesAmong: 1 } },
   OwnSpin: { variables: { exhibitionId: '3001' }, calls: { getUserInfo: 1, getOwnSpin: 1 } },
   SpinLottery: { variables: { exhibitionId: '3001' }, calls: { spin: 1 } },
@@ -218,6 +242,7 @@ const ofViewerWhoLeaves: Record<string, Expected> = {
   Logout: { calls: { logout: 1 } },
   Login: { calls: { login: 1, logout: 1 } },
   SupplierLogin: { calls: { loginPc: 1, logout: 1 } },
+  OrganiserLogin: { calls: { organiserLogin: 1, logout: 1 } },
   Register: { calls: { verifyPublicEmail: 1, registerV2: 1, logout: 1 } },
   InitPassword: { calls: { initPassword: 1, getUserInfo: 1, logout: 1 } },
   ResetPassword: { calls: { resetPassword: 1, getUserInfo: 1, logout: 1 } },
@@ -226,6 +251,15 @@ const ofViewerWhoLeaves: Record<string, Expected> = {
 const nobody = {};
 const buyer = { authorization: 'Bearer t-1-of-a-viewer' };
 const supplier = { ...buyer, 'user-type': '3' };
+/** An organiser has a cookie only. */
+async function organiser(): Promise<Record<string, string>> {
+  const visitor = newVisitor(gateway);
+  await visitor.query(
+    'mutation { organiserLogin(input: { email: "o@fair.example", password: "fairgate1" }) { __typename } }',
+  );
+  upstream.reset();
+  return { cookie: visitor.cookie() };
+}
 
 /** Runs a document by its hash, like the app. @returns the payloads of each upstream operation, by its name. */
 async function countCalls(
@@ -264,10 +298,11 @@ describe('§7 upstream calls of every operation of the web app', () => {
       expect(await countCalls(name, variables)).toEqual(calls);
     });
   }
-  for (const [name, { variables, calls, supplier: asSupplier }] of Object.entries(ofViewer)) {
+  for (const [name, { variables, calls, ...as }] of Object.entries(ofViewer)) {
     it(`${name} makes ${sum(calls)} for a signed-in user, and none for a guest`, async () => {
       expect(await countCalls(name, variables)).toEqual({});
-      expect(await countCalls(name, variables, asSupplier ? supplier : buyer)).toEqual(calls);
+      const viewer = as.supplier ? supplier : as.organiser ? await organiser() : buyer;
+      expect(await countCalls(name, variables, viewer)).toEqual(calls);
     });
   }
   for (const [name, { variables, calls }] of Object.entries(ofViewerWhoLeaves)) {

@@ -38,6 +38,10 @@ async function main(argv: readonly string[]): Promise<number> {
     const { exportFile } = await import('./commands/export.ts');
     return exportFile(withFolder, wanted);
   }
+  if (wanted.command === 'account') {
+    const { changeAccounts } = await import('./commands/account.ts');
+    return changeAccounts(withFolder, wanted.account);
+  }
   if (wanted.command === 'backup') {
     const { backUp } = await import('./commands/backup.ts');
     return backUp(withFolder, wanted);

@@ -15,6 +15,7 @@ import { goodsList } from './buyer/goods.ts';
 import { addImages, type ImageFolders } from './buyer/images.ts';
 import { goodsOffer } from './buyer/offer.ts';
 import { lotteryOperations } from './buyer/lottery/operations.ts';
+import { organiserOperations } from './buyer/organiser/operations.ts';
 import { scoreList } from './buyer/scores.ts';
 import { staticNames, staticReads } from './buyer/static-reads.ts';
 import { i18nAll } from './buyer/site-texts.ts';
@@ -66,6 +67,7 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     ...followOperations,
     ...lotteryOperations,
     ...cardOperations,
+    ...organiserOperations,
     uploadPointsVtAi,
     postGioInfo,
   ],

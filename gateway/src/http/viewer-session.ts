@@ -26,7 +26,7 @@ declare module 'fastify' {
 const purpose = 'session';
 // `since`: when the cookie was set, in ms.
 const sealed = z.object({
-  kind: z.enum(['buyer', 'supplier']),
+  kind: z.enum(['buyer', 'supplier', 'organiser']),
   token: z.string().min(1),
   origin: z.enum(tokenOrigins),
   since: z.number().default(0),

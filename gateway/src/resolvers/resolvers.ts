@@ -10,6 +10,7 @@ import { exhibitionResolvers } from './exhibition.ts';
 import { fairPageResolvers } from './fair-page.ts';
 import { followResolvers } from './follow.ts';
 import { lotteryResolvers } from './lottery.ts';
+import { organiserResolvers } from './organiser.ts';
 import { passwordResolvers } from './password.ts';
 import { productResolvers } from './product.ts';
 import { reviewResolvers } from './review.ts';
@@ -33,6 +34,7 @@ export const resolvers: readonly Resolvers[] = [
   fairPageResolvers,
   followResolvers,
   lotteryResolvers,
+  organiserResolvers,
   passwordResolvers,
   productResolvers,
   reviewResolvers,

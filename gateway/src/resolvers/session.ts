@@ -8,6 +8,8 @@ const signInProvider = {
   google: 'GOOGLE',
 } as const satisfies Record<OauthPlatform, SignInProvider>;
 
+const viewerTypes = { buyer: 'Buyer', supplier: 'SupplierUser', organiser: 'OrganiserUser' } as const;
+
 export const sessionResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, { sources }) => sources.session.viewer(),
@@ -24,7 +26,7 @@ export const sessionResolvers: Resolvers = {
     logout: (_root, _args, { sources }) => sources.session.logout(),
     endOtherSessions: (_root, _args, { sources }) => sources.session.endOtherSessions(),
   },
-  Viewer: { __resolveType: ({ kind }) => (kind === 'buyer' ? 'Buyer' : 'SupplierUser') },
+  Viewer: { __resolveType: ({ kind }) => viewerTypes[kind] },
   SupplierUser: {
     supplier: ({ supplierId }, _args, { sources }) => sources.supplier.byId(supplierId),
     state: (_user, _args, { sources }) => sources.session.supplierState(),

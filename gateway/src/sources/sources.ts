@@ -17,6 +17,7 @@ import { exhibitionSource } from './buyer/exhibitions.ts';
 import { fairPageSource } from './buyer/fair-pages.ts';
 import { helpSource } from './buyer/help.ts';
 import { lotterySource } from './buyer/lotteries.ts';
+import { organiserSource } from './buyer/organisers.ts';
 import { productSource } from './buyer/products.ts';
 import { reviewSource } from './buyer/reviews.ts';
 import { siteSource } from './buyer/sites.ts';
@@ -61,6 +62,7 @@ export function createSources(reader: Reader, options: Options) {
     fairPage: fairPageSource(reader),
     help: helpSource(reader, options),
     lottery: lotterySource(reader, options),
+    organiser: organiserSource(reader, options),
     page: pageSource(reader),
     priceGuide: priceGuideSource(reader),
     product: productSource(reader),

@@ -6,6 +6,7 @@ import * as category from './category.ts';
 import * as enquiry from './enquiry.ts';
 import * as home from './home.ts';
 import * as live from './live.ts';
+import * as organiser from './organiser.ts';
 import * as policy from './policy.ts';
 import * as product from './product.ts';
 import * as rfq from './rfq.ts';
@@ -18,6 +19,7 @@ import * as light from './traffic-light.ts';
 const main = section('2.2');
 const common = section('2.3');
 const mobile = section('2.4', { screens: 'mobile' });
+const beyond = section('6');
 const inSitemap = { inSitemap: true } as const;
 
 export const mainRoutes = [
@@ -96,4 +98,8 @@ export const mainRoutes = [
   mobile('favoriteExhibitorCards', account.favoriteExhibitorCards, { screens: 'both' }),
   mobile('favoriteExhibitors', account.favoriteExhibitors, { screens: 'both' }),
   mobile('favoriteProducts', account.favoriteProducts, { screens: 'both' }),
+
+  // Roles beyond §6.
+  beyond('organiserHome', organiser.organiserHome),
+  beyond('organiserExhibition', organiser.organiserExhibition),
 ] as const;

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { exportCatalogue, type ExportFormat } from '@fairgate/embedded/catalogue/export';
+import { exportCatalogue } from '@fairgate/embedded/catalogue/export';
 import { importCatalogue, type ImportPlan, type ImportResult } from '@fairgate/embedded/catalogue/import';
 import { formatProblem } from '@fairgate/embedded/catalogue/problem';
+import type { ExportFormat } from '@fairgate/embedded/catalogue/writer';
 import type { Embedded } from './store.ts';
 
 export const header =

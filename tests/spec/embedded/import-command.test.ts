@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { withColumnTable } from '@fairgate/embedded/catalogue/column-docs';
 import { exportCatalogue } from '@fairgate/embedded/catalogue/export';
+import { withFairColumnTables } from '@fairgate/embedded/fair/column-docs';
 import { openProgress } from '@fairgate/embedded/commands/progress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../setup/postgres.ts';
@@ -200,6 +201,11 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
 it('docs/import.md describes every column as the program does; `pnpm docs:import` writes it', async () => {
   const document = await readFile(new URL('../../../docs/import.md', import.meta.url), 'utf8');
   expect(document).toBe(withColumnTable(document));
+});
+
+it('docs/import-exhibitions.md describes every column, too', async () => {
+  const document = await readFile(new URL('../../../docs/import-exhibitions.md', import.meta.url), 'utf8');
+  expect(document).toBe(withFairColumnTables(document));
 });
 
 describe('the progress of an import', () => {

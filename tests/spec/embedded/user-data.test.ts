@@ -18,6 +18,7 @@ import { type Embedded, startEmbeddedIn } from './store.ts';
 const userTables = [
   'analytics_event',
   'attempt_count',
+  'audit_log',
   'badge',
   'badge_key',
   'business_card',
@@ -33,6 +34,8 @@ const userTables = [
   'mail',
   'meta',
   'oauth_identity',
+  'organiser',
+  'organiser_session',
   'own_text',
   'prize_claim',
   'product_follow',

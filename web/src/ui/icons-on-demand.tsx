@@ -24,6 +24,7 @@ export const PackageCheck = icon(lucide.PackageCheck);
 export const RotateCw = icon(lucide.RotateCw);
 export const Scale = icon(lucide.Scale);
 export const Smartphone = icon(lucide.Smartphone);
+export const Ticket = icon(lucide.Ticket);
 export const Timer = icon(lucide.Timer);
 export const Undo2 = icon(lucide.Undo2);
 export const ZoomIn = icon(lucide.ZoomIn);

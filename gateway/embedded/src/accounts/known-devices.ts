@@ -5,8 +5,10 @@ import { hashOf } from './token.ts';
 
 /** Attempts of a supplier do not count for a buyer with the same email. */
 export const supplierAccount = (email: string): string => `supplier ${email}`;
+/** The same of an organiser. */
+export const organiserAccount = (email: string): string => `organiser ${email}`;
 
-/** A login by password. `account` is a buyer's email or a `supplierAccount`; `deviceId` is the gateway's id of the browser. */
+/** A login by password. `account` is a buyer's email, a `supplierAccount` or an `organiserAccount`; `deviceId` is the gateway's id of the browser. */
 type Login = {
   readonly account: string;
   readonly visitor: string;

@@ -6,6 +6,7 @@ const everyMs = 60 * 60_000;
 const statements = [
   'delete from buyer_session where expires_at < now()',
   'delete from supplier_session where expires_at < now()',
+  'delete from organiser_session where expires_at < now()',
   `delete from buyer_link where least(expires_at, used_at + interval '1 day') < now()`,
   'delete from supplier_link where expires_at < now()',
   'delete from attempt_count where ends_at < now()',

@@ -17,7 +17,7 @@ const byNumber = {
   text: `
     select b.number, b.kind, coalesce(nullif(b.company, ''), '–') as company, b.supplier_id, ${dayOf('b.issued_at')} as issued_on,
       ${dayOf('b.revoked_at')} as withdrawn_on, ${exhibitionColumns}
-    from ${tables} where b.number = $1 order by e.opens_on desc, e.id`,
+    from ${tables} where b.number = $1 and e.published order by e.opens_on desc, e.id`,
 };
 
 type NumberRow = ExhibitionRow & {

@@ -17,7 +17,7 @@ const selectEshow = {
   text: `
     select ${exhibitionColumns}, o.short_name
     from eshow o join ${exhibitionTables} on e.id = o.exhibition_id
-    where lower(o.short_name) = lower($1) and ($2 = '' or ${ofSite('$2')})`,
+    where e.published and lower(o.short_name) = lower($1) and ($2 = '' or ${ofSite('$2')})`,
 };
 
 /** §2.5 An e-show by its short name, and, if given, the name of its exhibition's site; null if it is unknown. */

@@ -1,29 +1,43 @@
-import { channelTypes, exhibitionPhases, exhibitionStages } from '@fairgate/schema/constants';
+import {
+  channelTypes,
+  type ExhibitionPhase,
+  exhibitionPhases,
+  type ExhibitionStage,
+  exhibitionStages,
+} from '@fairgate/schema/constants';
 import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { idText, imagePath, toId } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
+import { exhibitionText, type OwnText } from '../texts/exhibition-texts.ts';
 import type { PhrasesWithEnglish } from '../texts/phrase-cache.ts';
 
-/** SQL for the lifecycle state of an exhibition (§3, lifecycle one). */
-export const stateOf = `case when current_date < opens_on then ${exhibitionPhases.coming}
-        when current_date <= closes_on then ${exhibitionPhases.opening} else ${exhibitionPhases.completed} end`;
-
 const stages = exhibitionStages;
-/** Days before the first and after the last day of an exhibition that belong to its pre-show and post-show. */
+/** Days of the pre-show and post-show of an exhibition without days of its own for them. */
 const preShowDays = 30;
 const postShowDays = 30;
 
-/** SQL for the stage of an exhibition (§3, lifecycle two). An exhibition that is stored is published. */
-const stageOf = `case when current_date < opens_on - ${preShowDays} then ${stages.notStarted}
+/** SQL for the stage of an exhibition (§3, lifecycle two), moved by the clock. */
+export const stageOf = `case when not published then ${stages.unpublished}
+        when current_date < coalesce(pre_show_from, opens_on - ${preShowDays}) then ${stages.notStarted}
         when current_date < opens_on then ${stages.preShow}
         when current_date <= closes_on then ${stages.duringShow}
-        when current_date <= closes_on + ${postShowDays} then ${stages.postShow} else ${stages.ended} end`;
+        when current_date <= coalesce(post_show_until, closes_on + ${postShowDays}) then ${stages.postShow} else ${stages.ended} end`;
+
+/** §3, lifecycle one, which follows from lifecycle two. An unpublished exhibition is yet to come. */
+export const phaseOf = {
+  [stages.unpublished]: exhibitionPhases.coming,
+  [stages.notStarted]: exhibitionPhases.coming,
+  [stages.preShow]: exhibitionPhases.coming,
+  [stages.duringShow]: exhibitionPhases.opening,
+  [stages.postShow]: exhibitionPhases.completed,
+  [stages.ended]: exhibitionPhases.completed,
+} as const satisfies Record<ExhibitionStage, ExhibitionPhase>;
 
 /** SQL for an exhibition (ExhibitionRow), read from `exhibition e` with its site. */
 export const exhibitionColumns = `e.id, e.channel, e.site_id, s.english_name as site_name, e.country_id, e.code, e.picture, e.width, e.height,
-      e.opens_on, e.closes_on, ${stateOf} as state, ${stageOf} as stage`;
+      e.own_name, e.own_city, e.own_venue, e.opens_on, e.closes_on, ${stageOf} as stage`;
 export const exhibitionTables = 'exhibition e join site s on s.id = e.site_id';
 
 /** SQL for a condition on the site's name as in addresses, in any case (schema/src/urls/site-name.ts). */
@@ -35,7 +49,7 @@ const selectExhibitions = {
   text: `
     select ${exhibitionColumns}
     from ${exhibitionTables}
-    where e.recommended and ($1 = 0 or current_date <= e.closes_on)
+    where e.published and e.recommended and ($1 = 0 or current_date <= e.closes_on)
     order by e.opens_on, e.id`,
 };
 
@@ -49,10 +63,12 @@ export type ExhibitionRow = {
   picture: string | null;
   width: number;
   height: number;
+  own_name: OwnText;
+  own_city: OwnText;
+  own_venue: OwnText;
   opens_on: string;
   closes_on: string;
-  state: number;
-  stage: number;
+  stage: ExhibitionStage;
 };
 
 /** §7.2 getRecommendExhibition. `ageing` 1 omits completed ones; the caller filters test exhibitions. */
@@ -84,8 +100,8 @@ const selectExhibition = {
         from (select category_id, count(*)::int as exhibitors from exhibitor x where x.exhibition_id = e.id group by 1) c
       ), '[]') as categories
     from ${exhibitionTables}
-    where e.id = $1
-      or ($1 is null and ${ofSite('$2')})
+    where e.published and (e.id = $1
+      or ($1 is null and ${ofSite('$2')}))
     order by e.channel <> $3, current_date > e.closes_on, abs(e.opens_on - current_date), e.id
     limit 1`,
 };
@@ -127,17 +143,17 @@ export function exhibitionInfo({ db, phraseCache }: Store): Operation {
 export function formatExhibition(row: ExhibitionRow, { phrases, english }: PhrasesWithEnglish): object {
   return {
     exhibitionId: String(row.id),
-    name: phrases.textOf('exhibitions', row.code),
-    enName: english.textOf('exhibitions', row.code),
-    city: phrases.textOf('exhibitions', `${row.code}:city`),
-    venue: phrases.textOf('exhibitions', `${row.code}:venue`),
+    name: exhibitionText(row.own_name, row.code, phrases) ?? row.code,
+    enName: exhibitionText(row.own_name, row.code, english) ?? row.code,
+    city: exhibitionText(row.own_city, `${row.code}:city`, phrases) ?? '',
+    venue: exhibitionText(row.own_venue, `${row.code}:venue`, phrases) ?? '',
     countryId: row.country_id,
     websiteId: row.site_id,
     websiteEnName: row.site_name,
     channelType: row.channel,
     startDate: row.opens_on,
     endDate: row.closes_on,
-    state: row.state,
+    state: phaseOf[row.stage],
     stage: row.stage,
     image: row.picture === null ? null : imagePath(row.picture),
     imageWidth: row.width,

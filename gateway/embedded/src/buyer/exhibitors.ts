@@ -10,7 +10,7 @@ const pageAtMost = 100;
 const offsetAtMost = 100_000;
 const valuesAtMost = 100;
 
-const request = z.object({
+export const exhibitorQuery = z.object({
   exhibitionId: idText,
   keyword: z.string().max(keywordMaxCharacters).default(''),
   hallNos: z.array(z.string().max(100)).max(valuesAtMost).default([]),
@@ -20,7 +20,7 @@ const request = z.object({
   pageSize: z.int().min(0).max(pageAtMost).default(24),
 });
 
-type ExhibitorRow = {
+export type ExhibitorRow = {
   number: number;
   supplier_id: number | null;
   name: string;
@@ -35,12 +35,13 @@ type ExhibitorRow = {
   depth: number;
 };
 
-const select = {
-  name: 'exhibitors',
-  text: `
-    select number, supplier_id, name, country_id, category_id, shows, hall, stand, x, y, width, depth
-    from exhibitor where exhibition_id = $1 order by hall, length(stand), stand, number`,
-};
+/** SQL for the exhibitors (ExhibitorRow) of an exhibition, `e`, that passes a condition. */
+export const selectExhibitors = (condition: string): string => `
+    select x.number, x.supplier_id, x.name, x.country_id, x.category_id, x.shows, x.hall, x.stand, x.x, x.y, x.width, x.depth
+    from exhibitor x join exhibition e on e.id = x.exhibition_id
+    where x.exhibition_id = $1 and ${condition} order by x.hall, length(x.stand), x.stand, x.number`;
+
+const select = { name: 'exhibitors', text: selectExhibitors('e.published') };
 
 /** The filters of the list: the field of the request, the kind of its counts, and the value of an exhibitor. */
 const filters = [
@@ -58,37 +59,46 @@ export function exhibitorList({ db, phraseCache }: Store): Operation {
     name: 'getExhibitorList',
     path: '/exhibition/getExhibitorList.json',
     dialect: blade,
-    request,
+    request: exhibitorQuery,
     async handle(wanted, { language }) {
       const id = toId(wanted.exhibitionId);
       const [rows, phrases] = await Promise.all([
         id === undefined ? [] : db.rows<ExhibitorRow>(select, [id]),
         phraseCache.phrasesIn(language),
       ]);
-      const words = wordsOf(wanted.keyword);
-      const found = rows.filter((row) => hasWords(row, words, phrases));
-      const passing = found.filter((row) => filters.every((filter) => passes(row, filter, wanted)));
-      return {
-        total: passing.length,
-        list: passing
-          .slice(wanted.offset, wanted.offset + wanted.pageSize)
-          .map((row) => formatExhibitor(row, phrases)),
-        facets: filters.map((filter) => ({
-          kind: filter.kind,
-          values: countsOf(
-            found.filter((row) => filters.every((other) => other === filter || passes(row, other, wanted))),
-            filter.valueOf,
-          ).map((one) => ({ ...one, label: labelOf(filter.kind, one.value, phrases) })),
-        })),
-      };
+      return pageOfExhibitors(rows, wanted, phrases);
     },
   });
+}
+
+/** A page of the exhibitors that the words and filters find, with the counts of the filters. */
+export function pageOfExhibitors(
+  rows: readonly ExhibitorRow[],
+  wanted: z.output<typeof exhibitorQuery>,
+  phrases: Phrases,
+): object {
+  const words = wordsOf(wanted.keyword);
+  const found = rows.filter((row) => hasWords(row, words, phrases));
+  const passing = found.filter((row) => filters.every((filter) => passes(row, filter, wanted)));
+  return {
+    total: passing.length,
+    list: passing
+      .slice(wanted.offset, wanted.offset + wanted.pageSize)
+      .map((row) => formatExhibitor(row, phrases)),
+    facets: filters.map((filter) => ({
+      kind: filter.kind,
+      values: countsOf(
+        found.filter((row) => filters.every((other) => other === filter || passes(row, other, wanted))),
+        filter.valueOf,
+      ).map((one) => ({ ...one, label: labelOf(filter.kind, one.value, phrases) })),
+    })),
+  };
 }
 
 function passes(
   row: ExhibitorRow,
   { field, valueOf }: (typeof filters)[number],
-  wanted: z.output<typeof request>,
+  wanted: z.output<typeof exhibitorQuery>,
 ): boolean {
   const chosen: readonly string[] = wanted[field];
   return chosen.length === 0 || chosen.includes(valueOf(row));

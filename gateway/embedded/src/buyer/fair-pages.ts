@@ -18,7 +18,7 @@ const selectFairPage = {
   text: `
     select ${exhibitionColumns}, p.page_id, p.floors
     from fair_page p join ${exhibitionTables} on e.id = p.exhibition_id
-    where p.page_id = $2 and ${ofSite('$1')}
+    where e.published and p.page_id = $2 and ${ofSite('$1')}
     order by current_date > e.closes_on, abs(e.opens_on - current_date), e.id
     limit 1`,
 };

@@ -1,7 +1,7 @@
 import { isLanguageCode, languageCodes, type LanguageCode } from '@fairgate/schema/locales';
 import type { CellColumn } from './columns/column.ts';
 import { type ProductValues, productColumns } from './columns/product-columns.ts';
-import { formatPlain, needed, readBy, text } from './columns/rules.ts';
+import { formatPlain, needed, text, yesOrNo } from './columns/rules.ts';
 import { supplierColumns, type SupplierValues } from './columns/supplier-columns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -34,13 +34,7 @@ const removed: CellColumn<boolean> = {
   about: 'yes removes the product; the other cells of the row are ignored.',
   example: 'no',
   missing: { value: false, means: 'no' },
-  rule: () =>
-    readBy(text(10), (value) => {
-      const answer = value.toLowerCase();
-      return ['', 'yes', 'no'].includes(answer)
-        ? answer === 'yes'
-        : new Error(`"${answer}" is not yes or no`);
-    }),
+  rule: () => yesOrNo(false),
   format: (value) => (value ? 'yes' : ''),
 };
 

@@ -1,20 +1,15 @@
-import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { languageCodes } from '@fairgate/schema/locales';
-import { stringify } from 'csv-stringify/sync';
 import type { Database, Transaction } from '../db/database.ts';
 import { columns, formatRow, headingIn } from './columns.ts';
 import type { SupplierValues } from './columns/supplier-columns.ts';
-import { withGuard } from './formula-guard.ts';
 import { productsAfter, type StoredProduct } from './stored-products.ts';
 import { suppliersByKey } from './stored-suppliers.ts';
 import { readVocabulary } from './vocabulary.ts';
-
-export const exportFormats = ['csv', 'json', 'jsonl'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
+import { type ExportFormat, openWriter, write } from './writer.ts';
 
 export type ExportPlan = {
   readonly format: ExportFormat;
@@ -108,45 +103,6 @@ async function headings(db: Transaction): Promise<string[]> {
   ]);
 }
 
-type Writer = {
-  readonly begin: string;
-  rows(rows: readonly Readonly<Record<string, string>>[], first: boolean): string;
-  readonly end: string;
-};
-
-function openWriter(format: ExportFormat, names: readonly string[]): Writer {
-  const filled = (row: Readonly<Record<string, string>>): object =>
-    Object.fromEntries(names.flatMap((name) => (row[name] ? [[name, row[name]]] : [])));
-  switch (format) {
-    case 'csv':
-      return {
-        // Without the byte order mark Excel assumes the country's legacy encoding.
-        begin: `\uFEFF${stringify([[...names]], { record_delimiter: 'windows' })}`,
-        rows: (rows) =>
-          stringify(
-            rows.map((row) => names.map((name) => withGuard(row[name] ?? ''))),
-            { record_delimiter: 'windows' },
-          ),
-        end: '',
-      };
-    case 'json':
-      return {
-        begin: '[',
-        rows: (rows, first) =>
-          rows
-            .map((row, place) => `${first && place === 0 ? '' : ','}\n${JSON.stringify(filled(row))}`)
-            .join(''),
-        end: '\n]\n',
-      };
-    case 'jsonl':
-      return {
-        begin: '',
-        rows: (rows) => rows.map((row) => `${JSON.stringify(filled(row))}\n`).join(''),
-        end: '',
-      };
-  }
-}
-
 async function copyPictures(
   { pictures }: StoredProduct,
   into: string,
@@ -163,10 +119,4 @@ async function copyPictures(
     }
   }
   return pictures.map(({ file }) => file).join(';');
-}
-
-async function write(out: Writable, text: string): Promise<void> {
-  // A failed stream never drains.
-  if (out.errored) throw out.errored;
-  if (text !== '' && !out.write(text)) await once(out, 'drain');
 }

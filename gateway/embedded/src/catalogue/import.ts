@@ -1,13 +1,10 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '../db/database.ts';
 import { lockCatalogue } from '../db/lock-catalogue.ts';
-import { exitCodes, Stop } from '../exit.ts';
-import { readCsv } from './csv-source.ts';
 import { readFileStart, unreadableFormat } from './file-start.ts';
 import { importRows, type Listener, rowsAtOnce } from './import-rows.ts';
-import { readJson } from './json-source.ts';
 import { openPictureStore, type PictureFolders } from './picture-store.ts';
-import type { SourceItem } from './problem.ts';
+import { readerOf } from './source.ts';
 
 export type ImportPlan = {
   readonly file: string;
@@ -38,6 +35,18 @@ export type ImportResult = {
   readonly committed: boolean;
 };
 
+/** Of a file that is not readable at all. */
+export const unreadableResult: ImportResult = {
+  rows: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  removed: 0,
+  bad: 1,
+  whole: false,
+  committed: false,
+};
+
 /**
  * Imports a catalogue into the database: one transaction, a few hundred rows in memory. The key identifies a product,
  * so a second import of the same file changes nothing. Throws Stop if the file is not readable at all.
@@ -51,16 +60,7 @@ export async function importCatalogue(
   const unreadable = unreadableFormat(await readFileStart(plan.file));
   if (unreadable) {
     listener.problem(unreadable);
-    return {
-      rows: 0,
-      created: 0,
-      changed: 0,
-      unchanged: 0,
-      removed: 0,
-      bad: 1,
-      whole: false,
-      committed: false,
-    };
+    return unreadableResult;
   }
   const { size: totalBytes } = await stat(plan.file);
   const pictures = openPictureStore(plan.pictures, plan.allowPrivate);
@@ -92,9 +92,3 @@ export async function importCatalogue(
 
 /** Makes the transaction roll back. */
 class Rollback extends Error {}
-
-function readerOf(file: string): (path: string) => AsyncGenerator<SourceItem> {
-  if (/\.csv$|\.tsv$|\.txt$/i.test(file)) return readCsv;
-  if (/\.(?:json|jsonl|ndjson)$/i.test(file)) return readJson;
-  throw new Stop(exitCodes.usage, `${file}: unknown file type. The name must end in .csv, .json or .jsonl.`);
-}

@@ -11,13 +11,15 @@ export type Vocabulary = {
   nameOf(kind: Kind, code: string): string;
   /** A level-2 category by id or path. An Error explains why there is none. */
   category(text: string): Category | Error;
+  /** The id of a level-1 category, by id or name. */
+  topCategory(text: string): number | undefined;
   /** The path of a level-2 category: `Home and kitchen > Drinkware`. */
   pathOf(categoryId: number): string;
   /** The id of a country, by id or English name. */
   country(text: string): string | undefined;
 };
 
-export type Kind = 'attributes' | 'business-types' | 'cities' | 'ports' | 'units' | 'tag' | Term;
+export type Kind = 'attributes' | 'business-types' | 'category' | 'cities' | 'ports' | 'units' | 'tag' | Term;
 /** The supplier's terms (phrases of the kind `terms`). */
 export type Term = 'shipment' | 'payment' | 'sample';
 export type Category = { readonly id: number; readonly parentId: number };
@@ -43,6 +45,10 @@ export async function readVocabulary(db: Transaction): Promise<Vocabulary> {
     codeOf: (kind, text) => codes.get(`${kind}\n${fold(text)}`),
     nameOf: (kind, code) => english?.find(kind, code) ?? english?.find(kind, `${code}:one`) ?? code,
     category: (text) => categoryOf(text, byId, paths),
+    topCategory(text) {
+      const row = rowOf(text, byId, paths);
+      return row?.parent_id === null ? row.id : undefined;
+    },
     pathOf(id) {
       const parent = byId.get(id)?.parent_id;
       return [parent, id].map((one) => english?.textOf('category', String(one)) ?? String(one)).join(' > ');
@@ -104,12 +110,20 @@ function pathsOf(
   );
 }
 
+function rowOf(
+  text: string,
+  byId: ReadonlyMap<number, CategoryRow>,
+  paths: ReadonlyMap<string, CategoryRow>,
+): CategoryRow | undefined {
+  return /^\d+$/.test(text) ? byId.get(Number(text)) : paths.get(text.split('>').map(fold).join(' > '));
+}
+
 function categoryOf(
   text: string,
   byId: ReadonlyMap<number, CategoryRow>,
   paths: ReadonlyMap<string, CategoryRow>,
 ): Category | Error {
-  const row = /^\d+$/.test(text) ? byId.get(Number(text)) : paths.get(text.split('>').map(fold).join(' > '));
+  const row = rowOf(text, byId, paths);
   if (!row) return new Error(`unknown category "${text}"`);
   return row.parent_id === null
     ? new Error(

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { type AccountCommand, accountCommand } from '../accounts/account-command.ts';
 import { exitCodes, Stop } from '../exit.ts';
 import type { BackupArguments } from './backup.ts';
 import type { ExportArguments } from './export.ts';
@@ -11,7 +12,12 @@ Usage:
   embedded [--data DIR] [--products N] [-- COMMAND …]
   embedded prices PRODUCT_ID [--factor F] [--stock N] [--data DIR]
   embedded import FILE [--images FOLDER] [--skip-bad | --prune] [--dry-run] [--errors FILE] [--allow-private]
+  embedded import --fair FILE [--prune] [--dry-run] [--errors FILE]
   embedded export [FILE] [--images FOLDER] [--template]
+  embedded export --fair [FILE] [--template]
+  embedded account add EMAIL --role organiser [--name NAME]
+  embedded account disable|enable|reset EMAIL
+  embedded account list|log
   embedded backup FILE [--force]
   embedded restore FILE [--force]
   embedded --help
@@ -39,10 +45,25 @@ embedded import FILE
   --allow-private  allow pictures from private networks, and over http
   --products N     number of demo products beside the catalogue (default in a new database: 0)
 
+embedded import --fair FILE
+  Imports your own exhibitions, with halls and exhibitors, from a .csv, .json or .jsonl file;
+  docs/import-exhibitions.md describes the columns. One error stops the import.
+  --prune          also remove halls and exhibitors that are not in FILE, from the exhibitions in it
+
 embedded export [FILE]
   Writes the imported catalogue to a .csv, .json or .jsonl file; without FILE as CSV to standard output.
   --images FOLDER  also copy the pictures to FOLDER, and write the names of the copies
   --template       write an empty catalogue with one example row
+  --fair           write the imported exhibitions instead
+
+embedded account
+  The accounts of organisers, also while the app runs. A column of an exhibition's row names its organiser.
+  add EMAIL        creates an account and prints its password
+  disable EMAIL    ends all sessions and refuses new ones; enable allows them again
+  reset EMAIL      sets a new password, prints it, and ends all sessions
+  list, log        print the accounts, and the audit log
+  --role ROLE      organiser
+  --name NAME      name of the person or company (default: the email)
 
 embedded backup FILE
   Writes accounts, messages, catalogue, pictures and keys to one .tar.gz file, also while the app runs, and reads it
@@ -77,6 +98,7 @@ export type Arguments =
     }
   | (OfFolder & ImportArguments & { readonly command: 'import' })
   | (OfFolder & ExportArguments & { readonly command: 'export' })
+  | (OfFolder & { readonly command: 'account'; readonly account: AccountCommand })
   | (OfFolder & BackupArguments & { readonly command: 'backup' })
   | (OfFolder & BackupArguments & { readonly command: 'restore' });
 
@@ -108,16 +130,34 @@ export function readArguments(argv: readonly string[]): Arguments {
       'dry-run': dryRun = false,
       'allow-private': allowPrivate = false,
     } = values;
+    const { fair = false } = values;
+    if (fair && (skipBad || images !== undefined || allowPrivate))
+      throw usage('import: --fair cannot be combined with --skip-bad, --images or --allow-private');
     if (skipBad && prune)
       throw usage(
         '--prune and --skip-bad cannot be combined: a skipped row may name a product that --prune would remove. Correct the rows first',
       );
-    return { command, data, file: productId, images, errors, skipBad, prune, dryRun, allowPrivate, products };
+    return {
+      command,
+      data,
+      file: productId,
+      images,
+      errors,
+      skipBad,
+      prune,
+      dryRun,
+      allowPrivate,
+      products,
+      fair,
+    };
   }
   if (command === 'export') {
     if (rest.length > 0) throw usage('export: expected at most one FILE');
-    return { command, data, file: productId, images, template: values.template ?? false };
+    const { template = false, fair = false } = values;
+    if (fair && images !== undefined) throw usage('export: --fair cannot be combined with --images');
+    return { command, data, file: productId, images, template, fair };
   }
+  if (command === 'account') return { command, data, account: readAccount(positionals.slice(1), values) };
   if (command === 'backup' || command === 'restore') {
     if (productId === undefined || rest.length > 0) throw usage(`${command}: expected one FILE`);
     const options = { data, file: productId, force: values.force ?? false };
@@ -127,6 +167,19 @@ export function readArguments(argv: readonly string[]): Arguments {
     throw usage(`unknown command: ${positionals.join(' ')}`);
   if (factor === undefined && stock === undefined) throw usage('prices: expected --factor or --stock');
   return { command, data, productId, factor, stock };
+}
+
+function readAccount(
+  [action, email, ...rest]: readonly string[],
+  { role, name }: { readonly role?: string | undefined; readonly name?: string | undefined },
+): AccountCommand {
+  if (action === 'add' && role !== 'organiser') throw usage('account add: expected --role organiser');
+  const given = accountCommand.safeParse({ action, email, ...(action === 'add' && { name: name ?? email }) });
+  const needsEmail = action !== 'list' && action !== 'log';
+  if (given.success && rest.length === 0 && needsEmail === (email !== undefined)) return given.data;
+  throw usage(
+    'account: expected add EMAIL --role organiser, disable EMAIL, enable EMAIL, reset EMAIL, list or log',
+  );
 }
 
 function parse(own: readonly string[]) {
@@ -149,6 +202,9 @@ function parse(own: readonly string[]) {
         'dry-run': flag,
         'allow-private': flag,
         template: flag,
+        fair: flag,
+        role: text,
+        name: text,
         force: flag,
       },
     });

@@ -1,9 +1,11 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import { exportCatalogue, type ExportFormat, exportFormats, template } from '../catalogue/export.ts';
+import { exportCatalogue, template } from '../catalogue/export.ts';
 import { countOf } from '../catalogue/problem.ts';
+import { type ExportFormat, exportFormats } from '../catalogue/writer.ts';
 import type { Settings } from '../config.ts';
 import { exitCodes, Stop } from '../exit.ts';
+import { exportFairs, fairTemplate } from '../fair/export.ts';
 import { openProgress } from './progress.ts';
 import { pictureFolders, withDatabase } from './open.ts';
 
@@ -12,12 +14,14 @@ export type ExportArguments = {
   readonly file: string | undefined;
   readonly images: string | undefined;
   readonly template: boolean;
+  /** Exhibitions instead of products. */
+  readonly fair: boolean;
 };
 
-/** Writes the imported products to a file, or an empty catalogue to fill in. Resolves to the exit code. Throws Stop. */
+/** Writes the imported products or exhibitions to a file, or an empty file to fill in. Resolves to the exit code. Throws Stop. */
 export async function exportFile(
   settings: Settings,
-  { file, images, template: empty }: ExportArguments,
+  { file, images, template: empty, fair }: ExportArguments,
 ): Promise<number> {
   const format = formatOf(file);
   // Readers never see a partial file.
@@ -35,18 +39,25 @@ export async function exportFile(
     if (file === undefined && error.code === 'EPIPE') process.exit(0);
   });
   try {
-    if (empty) out.write(template(format));
+    if (empty) out.write(fair ? fairTemplate(format) : template(format));
     else {
       const progress = openProgress(process.stderr);
       const { demo, own } = pictureFolders(settings.DATA_DIR);
       const count = await withDatabase(
         { settings, products: undefined, productsByDefault: 0, log: (line) => console.error(line) },
         (db) =>
-          exportCatalogue(db, out, { format, imagesTo: images, pictureFolders: [own, demo] }, (products) =>
-            progress.show(undefined, countOf(products, 'product')),
-          ),
+          fair
+            ? exportFairs(db, out, format)
+            : exportCatalogue(
+                db,
+                out,
+                { format, imagesTo: images, pictureFolders: [own, demo] },
+                (products) => progress.show(undefined, countOf(products, 'product')),
+              ),
       ).finally(() => progress.end());
-      console.error(`Exported ${countOf(count, 'product')}${file === undefined ? '' : ` to ${file}`}.`);
+      console.error(
+        `Exported ${countOf(count, fair ? 'exhibition' : 'product')}${file === undefined ? '' : ` to ${file}`}.`,
+      );
     }
     if (file === undefined) return 0;
     out.end();

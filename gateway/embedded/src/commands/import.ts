@@ -4,9 +4,11 @@ import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import { withGuard } from '../catalogue/formula-guard.ts';
 import { importCatalogue, type ImportResult } from '../catalogue/import.ts';
+import type { Listener } from '../catalogue/import-rows.ts';
 import { countOf, type Problem, formatProblem, printable } from '../catalogue/problem.ts';
 import type { Settings } from '../config.ts';
 import { exitCodes, Stop } from '../exit.ts';
+import { importFairs } from '../fair/import.ts';
 import { openProgress } from './progress.ts';
 import { pictureFolders, withDatabase } from './open.ts';
 
@@ -21,11 +23,13 @@ export type ImportArguments = {
   readonly errors: string | undefined;
   /** The number of demo products. */
   readonly products: number | undefined;
+  /** Exhibitions instead of products. */
+  readonly fair: boolean;
 };
 
 const problemsShown = 100;
 
-/** Imports a catalogue into the database. Resolves to the exit code. Throws Stop. */
+/** Imports a catalogue, or exhibitions, into the database. Resolves to the exit code. Throws Stop. */
 export async function importFile(settings: Settings, wanted: ImportArguments): Promise<number> {
   const log = (line: string): void => console.error(line);
   if (wanted.images !== undefined && !(await stat(wanted.images).catch(() => undefined))?.isDirectory())
@@ -34,27 +38,30 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
   const report = wanted.errors === undefined ? undefined : await openReport(wanted.errors);
   const signal = signalOfTerminal();
   let problems = 0;
+  const listener: Listener = {
+    problem(problem) {
+      report?.add(problem);
+      if (++problems <= problemsShown) progress.log(`${wanted.file}: ${formatProblem(problem)}`);
+    },
+    progress: ({ bytes, totalBytes, rows, bad }) =>
+      progress.show(
+        totalBytes === 0 ? 1 : bytes / totalBytes,
+        `${countOf(rows, 'row')}${bad > 0 ? `, ${bad} with errors` : ''}`,
+      ),
+  };
   try {
     // An owner who begins with an import needs no demo products.
     const result = await withDatabase(
       { settings, products: wanted.products, productsByDefault: 0, log },
       (db) => {
         const { demo, own } = pictureFolders(settings.DATA_DIR);
-        return importCatalogue(
-          db,
-          { ...wanted, signal, pictures: { from: wanted.images, into: own, demo } },
-          {
-            problem(problem) {
-              report?.add(problem);
-              if (++problems <= problemsShown) progress.log(`${wanted.file}: ${formatProblem(problem)}`);
-            },
-            progress: ({ bytes, totalBytes, rows, bad }) =>
-              progress.show(
-                totalBytes === 0 ? 1 : bytes / totalBytes,
-                `${countOf(rows, 'row')}${bad > 0 ? `, ${bad} with errors` : ''}`,
-              ),
-          },
-        );
+        return wanted.fair
+          ? importFairs(db, { ...wanted, signal }, listener)
+          : importCatalogue(
+              db,
+              { ...wanted, signal, pictures: { from: wanted.images, into: own, demo } },
+              listener,
+            );
       },
     ).finally(() => progress.end());
     if (problems > problemsShown)
@@ -70,13 +77,13 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
 
 function formatResult(
   { rows, created, changed, unchanged, removed, bad, whole, committed }: ImportResult,
-  { skipBad }: ImportArguments,
+  { skipBad, fair }: ImportArguments,
 ): string {
   const what = `${created} new, ${changed} changed, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}`;
   if (!whole) return 'Nothing imported: the file could not be read completely.';
-  if (bad > 0 && rows === 0) return 'Nothing imported: the file contains no products.';
+  if (bad > 0 && rows === 0) return `Nothing imported: the file contains no ${fair ? 'rows' : 'products'}.`;
   if (bad > 0 && !skipBad)
-    return `Nothing imported: ${bad} of ${countOf(rows, 'row')} have errors. Correct them, or skip them with --skip-bad.`;
+    return `Nothing imported: ${bad} of ${countOf(rows, 'row')} have errors. Correct them${fair ? '' : ', or skip them with --skip-bad'}.`;
   const left = bad > 0 ? `; ${bad} skipped` : '';
   return committed
     ? `${countOf(rows, 'row')}: ${what}${left}.`

@@ -1,5 +1,5 @@
 import type { Phrases } from '../texts/phrases.ts';
-import type { ExhibitionCodes, Filter } from './index/filter.ts';
+import type { ExhibitionNames, Filter } from './index/filter.ts';
 import type { FacetCount } from './index/facet-count.ts';
 
 /**
@@ -10,7 +10,7 @@ export function formatFacets<Kind extends string, Conditions>(
   filters: Readonly<Record<Kind, Filter<Conditions>>>,
   counts: readonly FacetCount<Kind>[],
   phrases: Phrases,
-  codes: ExhibitionCodes,
+  exhibitions: ExhibitionNames,
   conditions: Conditions,
 ): object[] {
   const byKind = Map.groupBy(counts, ({ kind }) => kind);
@@ -18,7 +18,7 @@ export function formatFacets<Kind extends string, Conditions>(
     const kind = name as Kind;
     const { chosen, isOrdered, labelOf } = filters[kind];
     const found = byKind.get(kind) ?? [];
-    const label = (value: string): string | null => labelOf?.(value, phrases, codes) ?? null;
+    const label = (value: string): string | null => labelOf?.(value, phrases, exhibitions) ?? null;
     const gone = chosen(conditions)
       .map(String)
       .filter((value) => !found.some((one) => one.value === value) && label(value) !== null);

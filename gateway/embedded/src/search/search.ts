@@ -49,7 +49,7 @@ export function searchGoods(store: Store): Operation {
         list,
         near: formatNear(found.near),
         facets: wanted.withFacets
-          ? formatFacets(goodsFilters, found.facets, phrases, await index.exhibitionCodes(), wanted)
+          ? formatFacets(goodsFilters, found.facets, phrases, await index.exhibitionNames(), wanted)
           : [],
       };
     },

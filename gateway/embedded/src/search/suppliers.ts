@@ -57,7 +57,7 @@ export function searchSupplier(store: Store): Operation {
         })),
         near: formatNear(found.near),
         facets: wanted.withFacets
-          ? formatFacets(supplierFilters, found.facets, phrases, await index.exhibitionCodes(), wanted)
+          ? formatFacets(supplierFilters, found.facets, phrases, await index.exhibitionNames(), wanted)
           : [],
       };
     },

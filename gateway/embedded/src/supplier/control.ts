@@ -3,6 +3,8 @@ import { isAbsolute } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { z } from 'zod';
+import { accountCommand } from '../accounts/account-command.ts';
+import { runAccountCommand } from '../accounts/organisers.ts';
 import { isKey } from '../accounts/service-key.ts';
 import { issueSsoToken } from '../accounts/supplier-sessions.ts';
 import { Stop } from '../exit.ts';
@@ -52,6 +54,16 @@ export function addControl(
         ? new ErrorAnswer(faultCodes.malformed, error.message, faultCodes.malformed)
         : error;
     });
+  });
+  // The request of `embedded account`: see commands/account.ts.
+  service.post('/control/account', async (request) => {
+    needKey(request.headers, key);
+    const lines = await runAccountCommand(db, accountCommand.parse(request.body)).catch((error: unknown) => {
+      throw error instanceof Stop
+        ? new ErrorAnswer(faultCodes.malformed, error.message, faultCodes.malformed)
+        : error;
+    });
+    return { lines };
   });
   service.post('/control/ssoToken', async (request) => {
     needKey(request.headers, key);

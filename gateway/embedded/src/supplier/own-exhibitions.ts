@@ -24,7 +24,7 @@ const select = {
     select ${exhibitionColumns}, x.hall, x.stand, x.x, x.y, x.width as stand_width, x.depth as stand_depth
     from supplier_account a join exhibitor x on x.supplier_id = a.supplier_id
       join (${exhibitionTables}) on e.id = x.exhibition_id
-    where a.id = $1
+    where a.id = $1 and e.published
     order by current_date > e.closes_on, abs(e.opens_on - current_date), e.id, x.number`,
 };
 

@@ -23,6 +23,13 @@ import type {
 } from '../../generated/resolvers.ts';
 import { type BuyerModel, getUserInfo } from '../buyer/accounts.ts';
 import {
+  getOrganiserInfo,
+  organiserLogin,
+  organiserLogoutOthers,
+  organiserSessionList,
+  type OrganiserUserModel,
+} from '../buyer/organisers.ts';
+import {
   autoLogin,
   fastRegister,
   login,
@@ -55,10 +62,18 @@ import { accountOf, signedInOnly, type Viewer } from '../../viewer.ts';
 const appVersion = 'WEB';
 const noInput = {};
 
-const sessionsOf = { buyer: sessionList, supplier: sessionListPc } as const;
-const endOthersOf = { buyer: logoutOthers, supplier: logoutOthersPc } as const;
+const sessionsOf = {
+  buyer: sessionList,
+  supplier: sessionListPc,
+  organiser: organiserSessionList,
+} as const;
+const endOthersOf = {
+  buyer: logoutOthers,
+  supplier: logoutOthersPc,
+  organiser: organiserLogoutOthers,
+} as const;
 
-type User = BuyerModel | SupplierUserModel;
+type User = BuyerModel | SupplierUserModel | OrganiserUserModel;
 
 /**
  * A one-time token of an address (§4): from a buyer's mail or app, or from the suppliers' single sign-on.
@@ -125,9 +140,20 @@ export function createSessions(
     if (known?.token !== token)
       known = {
         token,
-        user: kind === 'buyer' ? callAsViewer(getUserInfo, noInput) : callAsViewer(getUserInfoV2, noInput),
+        user: userOf(kind),
       };
     return known.user;
+  }
+
+  function userOf(kind: Viewer['kind']): Promise<User> {
+    switch (kind) {
+      case 'buyer':
+        return callAsViewer(getUserInfo, noInput);
+      case 'supplier':
+        return callAsViewer(getUserInfoV2, noInput);
+      case 'organiser':
+        return callAsViewer(getOrganiserInfo, noInput);
+    }
   }
 
   return {
@@ -197,6 +223,17 @@ export function createSessions(
       const form = checked(supplierLoginForm, input);
       return byPassword('supplier', form.account, async (device) =>
         begin(await send(loginPc, { ...form, ...visitor, ...device }), { ...device, name: form.account }),
+      );
+    },
+
+    loginOrganiser: async (input: LoginInput) => {
+      const begin = signIn.start('organiser', 'login');
+      const form = checked(loginForm, input);
+      return byPassword('organiser', form.email, async (device) =>
+        begin(await send(organiserLogin, { ...form, ...visitor, ...device }), {
+          ...device,
+          name: form.email,
+        }),
       );
     },
 

@@ -1,5 +1,6 @@
 // Begins and ends a session (§4), for every way to sign in.
 import type { TokenOrigin } from '@fairgate/schema/constants';
+import { organiserLogout } from '../buyer/organisers.ts';
 import { logout, refreshLogin } from '../buyer/sessions.ts';
 import { logoutPc } from '../supplier/logins.ts';
 import type { AccountOptions } from './account-options.ts';
@@ -35,7 +36,7 @@ export type SignIn = {
   renew: () => Promise<void>;
 };
 
-const logoutOf = { buyer: logout, supplier: logoutPc } as const;
+const logoutOf = { buyer: logout, supplier: logoutPc, organiser: organiserLogout } as const;
 
 export function createSignIn(
   { callAsViewer, callWith }: Reader,

@@ -163,7 +163,7 @@ const facetKinds = { hall: 'HALL', category: 'CATEGORY', country: 'COUNTRY' } as
   ExhibitorFacetKind
 >;
 
-const exhibitorPage = z
+export const exhibitorPage = z
   .object({
     total: count,
     list: z.array(exhibitor),
@@ -192,10 +192,10 @@ const exhibitorList: Operation<z.infer<typeof exhibitorPage>> = {
 
 export type ExhibitorConnectionModel = z.infer<typeof exhibitorPage> & { readonly offset: number };
 
-type ExhibitorQuery = { filter: ExhibitorFilter; offset: number; size: number };
+export type ExhibitorQuery = { filter: ExhibitorFilter; offset: number; size: number };
 
 /** GraphQL → wire: a page of exhibitors. */
-function toExhibitorPayload(exhibitionId: string, { filter, offset, size }: ExhibitorQuery) {
+export function toExhibitorPayload(exhibitionId: string, { filter, offset, size }: ExhibitorQuery) {
   return {
     exhibitionId,
     keyword: (filter.keyword ?? '').trim(),

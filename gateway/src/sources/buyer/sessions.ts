@@ -67,6 +67,12 @@ export function toSourceCode(source: RegistrationSource | null | undefined): num
   return source ? sourceCodes[source] : undefined;
 }
 
+/** Wire → GraphQL; null for an unknown code. */
+export function fromSourceCode(code: number): RegistrationSource | null {
+  const known = Object.entries(sourceCodes).find(([, value]) => value === code);
+  return known ? (known[0] as RegistrationSource) : null;
+}
+
 export const login: Operation<SignedInBuyer> = {
   ...write,
   name: 'login',

@@ -15,7 +15,7 @@ const AccountMenu = onDemand(() => import('./AccountMenu.tsx').then((module) => 
  */
 export function AccountEntry({ place }: { readonly place: 'header' | 'bar' }): ReactNode {
   const signedIn = useSignedIn();
-  if (signedIn === 'buyer' || signedIn === 'supplier')
+  if (signedIn !== 'unknown' && signedIn !== 'guest')
     return (
       <Suspense fallback={<span className="size-11" />}>
         <AccountMenu place={place} />

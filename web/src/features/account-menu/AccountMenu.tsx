@@ -4,7 +4,7 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { BarPlace, barPlace } from '#ui/BarPlace.tsx';
-import { ContactRound, Heart, IdCard, LogOut } from '#ui/icons-on-demand.tsx';
+import { ContactRound, Heart, IdCard, LogOut, Ticket } from '#ui/icons-on-demand.tsx';
 import { ChevronDown, UserRound } from '#ui/icons.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { useLogout } from './use-logout.ts';
@@ -19,7 +19,8 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const { pending, logOut } = useLogout();
-  const isBuyer = useSignedIn() === 'buyer';
+  const signedIn = useSignedIn();
+  const isBuyer = signedIn === 'buyer';
   const { device, userKind } = useRouteContext({ from: '__root__' });
   return (
     <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
@@ -73,6 +74,12 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
               <Menu.Item className={item} render={<Link to="/myFavorite/exhibitorCard" />}>
                 <ContactRound aria-hidden size={20} className="text-mute" />
                 <Trans>Saved cards</Trans>
+              </Menu.Item>
+            )}
+            {signedIn === 'organiser' && (
+              <Menu.Item className={item} render={<Link to="/organiser" />}>
+                <Ticket aria-hidden size={20} className="text-mute" />
+                <Trans>Your trade fairs</Trans>
               </Menu.Item>
             )}
             <Menu.Item className={item} closeOnClick={false} disabled={pending} onClick={() => void logOut()}>

@@ -18,7 +18,8 @@ type Props = Followable & {
 export function FollowToggle({ kind, id, name, labelled = false, size = 'small' }: Props) {
   const { t } = useLingui();
   const { followed, toggle } = useFollow({ kind, id }, name);
-  if (useSignedIn() === 'supplier') return null;
+  const signedIn = useSignedIn();
+  if (signedIn === 'supplier' || signedIn === 'organiser') return null;
   if (!labelled)
     return (
       <IconButton

@@ -9,7 +9,7 @@ export type LoginError = OperationError | 'cookie-refused';
 /**
  * Sends a login or a registration. use-after-login.ts does what follows, which is the same for all methods.
  */
-export function useSending(kind: 'buyer' | 'supplier' = 'buyer') {
+export function useSending(kind: 'buyer' | 'supplier' | 'organiser' = 'buyer') {
   const [error, setError] = useState<LoginError>();
   const [sent, setSent] = useState(false);
 

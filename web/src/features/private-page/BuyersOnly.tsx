@@ -34,23 +34,38 @@ export function BuyersOnly({ skeleton, guest, supplier, children }: Props) {
       return skeleton;
     case 'guest':
       return guest ?? <LoginOffer />;
+    case 'organiser':
+      return (
+        <ForBuyers>
+          <Trans>You’re logged in as an organiser.</Trans>
+        </ForBuyers>
+      );
     case 'supplier':
       return (
         supplier ?? (
-          <EmptyView
-            icon={Lock}
-            title={<Trans>This page is for buyers</Trans>}
-            actions={
-              <Link to="/" className={buttonStyle()}>
-                <Trans>Go to the home page</Trans>
-              </Link>
-            }
-          >
+          <ForBuyers>
             <Trans>You’re logged in as a supplier.</Trans>
-          </EmptyView>
+          </ForBuyers>
         )
       );
   }
+}
+
+/** The content for others who are logged in. */
+function ForBuyers({ children }: { readonly children: ReactNode }) {
+  return (
+    <EmptyView
+      icon={Lock}
+      title={<Trans>This page is for buyers</Trans>}
+      actions={
+        <Link to="/" className={buttonStyle()}>
+          <Trans>Go to the home page</Trans>
+        </Link>
+      }
+    >
+      {children}
+    </EmptyView>
+  );
 }
 
 /** The content for guests. */

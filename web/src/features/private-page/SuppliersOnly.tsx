@@ -22,6 +22,7 @@ export function SuppliersOnly({ skeleton, children }: Props) {
       return <Suspense fallback={skeleton}>{children}</Suspense>;
     case 'guest':
     case 'buyer':
+    case 'organiser':
       return <SupplierLoginOffer />;
   }
 }

@@ -14,7 +14,7 @@ export type Read<Data> = {
   readonly error?: unknown;
   readonly refetch: () => Promise<unknown>;
 };
-export type ViewerKind = 'Buyer' | 'SupplierUser';
+export type ViewerKind = 'Buyer' | 'SupplierUser' | 'OrganiserUser';
 export type OwnerOf<Data extends ViewerData, Kind extends ViewerKind> = Extract<
   NonNullable<Data['viewer']>,
   { readonly __typename: Kind }

@@ -5,10 +5,12 @@ import { useSyncExternalStore } from 'react';
 import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
 
 /** unknown: on the server and while hydrating. */
-export type SignedIn = 'unknown' | 'guest' | 'buyer' | 'supplier';
+export type SignedIn = 'unknown' | 'guest' | SignedInKind;
+type SignedInKind = 'buyer' | 'supplier' | 'organiser';
 
 type Listener = (signedIn: SignedIn) => void;
 
+const kinds: readonly SignedInKind[] = ['buyer', 'supplier', 'organiser'];
 const listeners = new Set<Listener>();
 const cookie = new RegExp(`(?:^|; )${signedInCookieName}=([^;]*)`);
 /** The cookie's value when it was last read; it differs between two sessions of the same kind. */
@@ -26,7 +28,7 @@ const earlyMs = 86_400_000;
 export function currentSignedIn(): SignedIn {
   if (typeof document === 'undefined') return 'unknown';
   seen ??= readSessionId();
-  return seen.startsWith('buyer.') ? 'buyer' : seen.startsWith('supplier.') ? 'supplier' : 'guest';
+  return kinds.find((kind) => seen?.startsWith(`${kind}.`)) ?? 'guest';
 }
 
 /**

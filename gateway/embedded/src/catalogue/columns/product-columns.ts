@@ -3,7 +3,7 @@ import { factColumns } from './fact-columns.ts';
 import { offerColumns } from './offer-columns.ts';
 import { packingColumns } from './packing-columns.ts';
 import { field, fields, part, type ProductParts } from './product-fields.ts';
-import { checked, code, formatList, formatPlain, list, needed, readBy, text } from './rules.ts';
+import { code, day, formatList, formatPlain, list, needed, readBy, text } from './rules.ts';
 
 /** The columns of a product, in the order of an export. */
 export const productColumns = {
@@ -65,7 +65,7 @@ export const productColumns = {
     about: 'Date of listing, YYYY-MM-DD.',
     example: '2026-03-01',
     missing: { value: '', means: 'the date of the import' },
-    rule: () => checked(10, isDay, (value) => `"${value}" is not a date. Use YYYY-MM-DD`),
+    rule: () => day,
     format: formatPlain,
     stored: field('listedOn'),
   }),
@@ -73,12 +73,3 @@ export const productColumns = {
 
 /** A product as column values, with codes in place of names. */
 export type ProductValues = ValuesOf<typeof productColumns>;
-
-function isDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return (
-    /^(?:19|20)\d\d-\d\d-\d\d$/.test(value) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(value)
-  );
-}

@@ -48,6 +48,18 @@ export const whole = (least: number, most: number): Rule<number> =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
 
+/** A day as YYYY-MM-DD, or an empty text. */
+export const day = checked(10, isDay, (value) => `"${value}" is not a date. Use YYYY-MM-DD`);
+
+function isDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return (
+    /^(?:19|20)\d\d-\d\d-\d\d$/.test(value) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(value)
+  );
+}
+
 export const decimalForm = /^\d+(?:\.\d+)?$/;
 
 /** A number over 0. */
@@ -76,6 +88,14 @@ export const readBy = <Value>(rule: Rule<string>, read: (value: string) => Value
     if (!(parsed instanceof Error)) return parsed;
     context.addIssue({ code: 'custom', message: parsed.message });
     return z.NEVER;
+  });
+
+/** yes or no; an empty cell is `otherwise`. */
+export const yesOrNo = (otherwise: boolean): Rule<boolean> =>
+  readBy(text(10), (value) => {
+    const answer = value.toLowerCase();
+    if (answer === '') return otherwise;
+    return ['yes', 'no'].includes(answer) ? answer === 'yes' : new Error(`"${answer}" is not yes or no`);
   });
 
 /** A list of at most `most` parts; `read` returns the value of a part, or an Error with the message. */

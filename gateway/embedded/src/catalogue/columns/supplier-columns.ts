@@ -171,7 +171,8 @@ export const supplierColumns = {
 /** A supplier as column values, with codes in place of names. */
 export type SupplierValues = ValuesOf<typeof supplierColumns>;
 
-function countryOf(vocabulary: Vocabulary): (name: string) => string | Error {
+/** Reads a country by its ISO 3166 code or its English name. */
+export function countryOf(vocabulary: Vocabulary): (name: string) => string | Error {
   return (name) =>
     vocabulary.country(name) ??
     new Error(`unknown country "${name}". Use an ISO 3166 code or the English name`);

@@ -8,6 +8,7 @@ const buyers = [
 ];
 const buyerEmails = buyers.map(({ email }) => email);
 const supplier = 'supplier@fairgate.example';
+const organiser = 'organiser@fairgate.example';
 const password = 'fairgate1';
 
 const addBuyer = {
@@ -20,6 +21,13 @@ const addSupplier = {
     on conflict (lower(email)) do update set supplier_id = excluded.supplier_id, name = excluded.name`,
 };
 
+const addOrganiser = {
+  text: `insert into organiser (email, password_hash, name) values ($1, $2, 'Fairgate Exhibitions') on conflict (lower(email)) do nothing`,
+};
+const giveExhibitions = {
+  text: `update exhibition set organiser_id = (select id from organiser where lower(email) = $1) where external_key is null`,
+};
+
 /**
  * Accounts for trials. They are created with the demo data and kept, with their data, when the demo data are replaced.
  * A database without demo data has none: their passwords are public.
@@ -29,6 +37,7 @@ export async function setDemoAccounts(db: Transaction, wanted: boolean): Promise
     await db.rows({ text: 'delete from badge where lower(email) = any($1)' }, [buyerEmails]);
     await db.rows({ text: 'delete from buyer where lower(email) = any($1)' }, [buyerEmails]);
     await db.rows({ text: 'delete from supplier_account where lower(email) = $1' }, [supplier]);
+    await db.rows({ text: 'delete from organiser where lower(email) = $1' }, [organiser]);
     return;
   }
   for (const { email, name } of buyers) {
@@ -36,15 +45,17 @@ export async function setDemoAccounts(db: Transaction, wanted: boolean): Promise
     await issueDemoBadges(db, email, name);
   }
   await db.rows(addSupplier, [supplier, await hashPassword(password)]);
+  await db.rows(addOrganiser, [organiser, await hashPassword(password)]);
+  await db.rows(giveExhibitions, [organiser]);
 }
 
 const known = {
-  text: `select email from buyer where lower(email) = any($1) union all select email from supplier_account where lower(email) = $2`,
+  text: `select email from buyer where lower(email) = any($1) union all select email from supplier_account where lower(email) = $2 union all select email from organiser where lower(email) = $3`,
 };
 
 /** Lists them for the user at the terminal. */
 export async function logDemoAccounts(db: Database, log: (line: string) => void): Promise<void> {
-  const rows = await db.rows<{ email: string }>(known, [buyerEmails, supplier]);
+  const rows = await db.rows<{ email: string }>(known, [buyerEmails, supplier, organiser]);
   if (rows.length > 0)
     log(
       `Demo accounts, password ${password}: ${rows

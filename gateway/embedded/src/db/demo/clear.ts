@@ -8,7 +8,7 @@ const demoBadges = { text: 'delete from badge where key_id is null' };
 export async function clearDemo(transaction: Transaction): Promise<void> {
   await transaction.rows(demoBadges);
   const [imported] = await transaction.rows<{ any: boolean }>({
-    text: 'select exists (select from product where external_key is not null) or exists (select from supplier where external_key is not null) as any',
+    text: 'select exists (select from product where external_key is not null) or exists (select from supplier where external_key is not null) or exists (select from exhibition where external_key is not null) as any',
   });
   const tables = Object.entries(demoTables);
   const shared = imported?.any ? tables.filter(([, isImported]) => isImported !== null) : [];

@@ -1,15 +1,17 @@
 const importedProducts = 'select id from product where external_key is not null';
 const importedSuppliers = 'select id from supplier where external_key is not null';
+const importedExhibitions = 'select id from exhibition where external_key is not null';
 
 const ofProduct = `product_id in (${importedProducts})`;
 const ofSupplier = `supplier_id in (${importedSuppliers})`;
+const ofExhibition = `exhibition_id in (${importedExhibitions})`;
 const ofTitle = 'title_id in (select title_id from product where external_key is not null)';
 const withOwnKey = 'external_key is not null';
 
 /**
  * Every table with demo data. New demo data replace the rows of these tables and change no other table. The value is
- * the SQL condition for imported rows (src/catalogue), which stay; null if the table has no imported rows. The
- * conditions read product and supplier, so these two come last.
+ * the SQL condition for imported rows (src/catalogue, src/fair), which stay; null if the table has no imported rows. The
+ * conditions read exhibition, product and supplier, so these three come last.
  */
 export const demoTables: Readonly<Record<string, string | null>> = {
   phrase: null,
@@ -19,10 +21,9 @@ export const demoTables: Readonly<Record<string, string | null>> = {
   country: null,
   category: null,
   tag: null,
-  exhibition: null,
   banner: null,
-  hall: null,
-  exhibitor: ofSupplier,
+  hall: ofExhibition,
+  exhibitor: ofExhibition,
   eshow: null,
   fair_page: null,
   lottery_prize: null,
@@ -35,6 +36,7 @@ export const demoTables: Readonly<Record<string, string | null>> = {
   attribute: ofProduct,
   review: ofProduct,
   product_title: ofTitle,
+  exhibition: withOwnKey,
   product: withOwnKey,
   supplier: withOwnKey,
 };

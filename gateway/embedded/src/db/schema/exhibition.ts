@@ -3,17 +3,24 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Extra } from './column.ts';
 
+type Texts = Readonly<Record<string, string>>;
+
 /**
- * Name, city and venue are phrases: `code`, `code:city`, `code:venue`. The status and the stage (§3, both lifecycles)
- * follow from the days. `channel` is one of §3's channel types and begins the exhibition's address (§2.5).
+ * Name, city and venue are phrases: `code`, `code:city`, `code:venue`. An imported exhibition has an `externalKey`, and its
+ * texts by language in the `own` columns instead. The stage (§3, lifecycle two) follows from `published` and the days;
+ * without days of its own the pre-show begins 30 days before the exhibition, and the post-show ends 30 days after it.
+ * `channel` is one of §3's channel types and begins the exhibition's address (§2.5). `organiserId` is null without an
+ * organiser.
  */
 export const exhibition = pgTable(
   'exhibition',
@@ -29,8 +36,16 @@ export const exhibition = pgTable(
     picture: text(),
     width: smallint().notNull(),
     height: smallint().notNull(),
+    published: boolean().notNull().default(true),
+    preShowFrom: date(),
+    postShowUntil: date(),
+    ownName: jsonb().$type<Texts>(),
+    ownCity: jsonb().$type<Texts>(),
+    ownVenue: jsonb().$type<Texts>(),
+    organiserId: integer(),
+    externalKey: text(),
   },
-  (t): Extra => [index().on(t.opensOn)],
+  (t): Extra => [index().on(t.opensOn), index().on(t.organiserId), uniqueIndex().on(t.externalKey)],
 );
 
 /** A hall of an exhibition. `code` is a letter; width and depth are in metres. */
@@ -48,6 +63,7 @@ export const hall = pgTable(
 /**
  * A company with a stand at an exhibition. `supplierId` is null for a company that is not listed as a supplier. `shows` has
  * codes of product types, or the exhibitor's own words. The stand's place in its hall is in metres from the hall's corner.
+ * Imported exhibitors have an `externalKey`.
  */
 export const exhibitor = pgTable(
   'exhibitor',
@@ -65,10 +81,12 @@ export const exhibitor = pgTable(
     y: smallint().notNull(),
     width: smallint().notNull(),
     depth: smallint().notNull(),
+    externalKey: text(),
   },
   (t): Extra => [
     primaryKey({ columns: [t.exhibitionId, t.number] }),
     unique().on(t.exhibitionId, t.hall, t.stand),
+    uniqueIndex().on(t.exhibitionId, t.externalKey),
     index().on(t.supplierId),
   ],
 );

@@ -1,5 +1,6 @@
 // A filter of a search: the selected values, the facts that pass, the counted values. The rows are in shared-filters.ts,
 // goods-filters.ts and supplier-filters.ts; all other code handles filters by kind.
+import type { OwnText } from '../../texts/exhibition-texts.ts';
 import type { Phrases } from '../../texts/phrases.ts';
 
 export type Value = string | number;
@@ -7,8 +8,8 @@ export type Value = string | number;
 export type Facts = readonly Value[];
 /** The parent of a level-2 category. */
 export type ParentOf = (category: number) => number | undefined;
-/** The exhibition codes by id; the code gives the name. */
-export type ExhibitionCodes = ReadonlyMap<number, string>;
+/** What gives the exhibitions' names, by id (texts/exhibition-texts.ts). */
+export type ExhibitionNames = ReadonlyMap<number, { readonly ownName: OwnText; readonly code: string }>;
 
 /** The key of a row is the wire name of the facet. */
 export type Filter<Conditions> = {
@@ -19,7 +20,7 @@ export type Filter<Conditions> = {
   /** The facet values that the facts count for; by default the facts themselves. */
   readonly countedAs?: (facts: Facts) => Facts;
   /** The label of a value whose name depends on the language. */
-  readonly labelOf?: (value: string, phrases: Phrases, codes: ExhibitionCodes) => string | undefined;
+  readonly labelOf?: (value: string, phrases: Phrases, exhibitions: ExhibitionNames) => string | undefined;
   /** The values are sorted by number; else the most frequent come first. */
   readonly isOrdered?: true;
 };

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Store } from '../../store.ts';
+import type { OwnText } from '../../texts/exhibition-texts.ts';
 import type { GoodsColumns } from './goods.ts';
-import type { ExhibitionCodes } from './filter.ts';
+import type { ExhibitionNames } from './filter.ts';
 import { freshnessMs } from './goods-index.ts';
 import { padTexts } from './joined-texts.ts';
 import { Orders } from './orders.ts';
@@ -18,7 +19,7 @@ export type Generation = {
   readonly columns: GoodsColumns;
   readonly orders: Orders;
   readonly parents: ReadonlyMap<number, number>;
-  readonly exhibitions: ExhibitionCodes;
+  readonly exhibitions: ExhibitionNames;
   titlesIn(language: LanguageCode): Promise<Texts>;
   names(): Promise<Texts>;
   suppliers(): Promise<SupplierColumns>;
@@ -114,8 +115,8 @@ async function readGeneration(store: Store, before?: Followed): Promise<Followed
   const categories = await db.rows<{ id: number; parent: number | null }>({
     text: 'select id, parent_id as parent from category',
   });
-  const exhibitions = await db.rows<{ id: number; code: string }>({
-    text: 'select id, code from exhibition',
+  const exhibitions = await db.rows<{ id: number; code: string; ownName: OwnText }>({
+    text: 'select id, code, own_name as "ownName" from exhibition where published',
   });
   let names: Promise<Texts> | undefined;
   let suppliers: Promise<SupplierColumns> | undefined;
@@ -125,7 +126,7 @@ async function readGeneration(store: Store, before?: Followed): Promise<Followed
     position,
     added: 0,
     orders: new Orders(columns),
-    exhibitions: new Map(exhibitions.map(({ id, code }) => [id, code])),
+    exhibitions: new Map(exhibitions.map((exhibition) => [exhibition.id, exhibition])),
     parents: new Map(
       categories.flatMap(({ id, parent }) => (parent === null ? [] : [[id, parent] as const])),
     ),

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
-import type { ExhibitionCodes } from './filter.ts';
+import type { ExhibitionNames } from './filter.ts';
 import type { FacetCount, NearWords } from './facet-count.ts';
 import type { GoodsConditions } from './goods-filters.ts';
 import type { SuppliersFound, SuppliersQuery } from './suppliers-query.ts';
@@ -36,7 +36,7 @@ export type GoodsIndex = {
   find(query: GoodsQuery): Promise<GoodsFound>;
   findSuppliers(query: SuppliersQuery): Promise<SuppliersFound>;
   propose(text: string, language: LanguageCode, size: number): Promise<Proposals>;
-  exhibitionCodes(): Promise<ExhibitionCodes>;
+  exhibitionNames(): Promise<ExhibitionNames>;
   /** Reads what the first query needs. */
   warm(): Promise<void>;
 };

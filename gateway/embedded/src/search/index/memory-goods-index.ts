@@ -187,7 +187,7 @@ function openIndex(store: Store): GoodsIndex {
       );
       return found ?? { goodsIds: [], supplierIds: [] };
     },
-    exhibitionCodes: async () => (await current()).exhibitions,
+    exhibitionNames: async () => (await current()).exhibitions,
     async warm() {
       const built = await current();
       // Builds everything that the first query with words needs; no product matches.

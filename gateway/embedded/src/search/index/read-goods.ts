@@ -13,7 +13,7 @@ const row = `
 export async function readGoods(db: Database, titles: GoodsColumns['titles']): Promise<GoodsColumns> {
   const [size] = await db.rows<{ count: number }>({ text: 'select count(*)::int as count from product' });
   const shown = await db.rows<{ supplier: number; exhibitions: number[] }>({
-    text: 'select supplier_id as supplier, array_agg(exhibition_id order by exhibition_id) as exhibitions from exhibitor where supplier_id is not null group by 1',
+    text: 'select supplier_id as supplier, array_agg(exhibition_id order by exhibition_id) as exhibitions from exhibitor join exhibition x on x.id = exhibition_id and x.published where supplier_id is not null group by 1',
   });
   const exhibitions = new Map(shown.map(({ supplier, exhibitions: ids }) => [supplier, ids]));
   const columns = new GoodsColumns(size?.count ?? 0, (supplier) => exhibitions.get(supplier) ?? [], titles);

@@ -1,5 +1,6 @@
 // The conditions and filters that both searches have; goods-filters.ts and supplier-filters.ts add the facts.
 import { z } from 'zod';
+import { exhibitionText } from '../../texts/exhibition-texts.ts';
 import { choices, flag, ids, scope } from './conditions.ts';
 import { type Filter, flagChosen, isInCategory, whatIsTrue } from './filter.ts';
 
@@ -24,6 +25,9 @@ export const sharedFilters = {
   verified: { chosen: ({ verified }) => flagChosen(verified), countedAs: whatIsTrue },
   exhibition: {
     chosen: ({ exhibitionIds }) => exhibitionIds,
-    labelOf: (value, phrases, codes) => phrases.find('exhibitions', codes.get(Number(value)) ?? ''),
+    labelOf(value, phrases, exhibitions) {
+      const found = exhibitions.get(Number(value));
+      return found && exhibitionText(found.ownName, found.code, phrases);
+    },
   },
 } as const satisfies Readonly<Record<string, Filter<z.output<typeof sharedConditions>>>>;

@@ -18,7 +18,7 @@ const select = {
     from supplier s
     left join (select supplier_id, array_agg(distinct category2_id) as categories from product group by 1) g on g.supplier_id = s.id
     left join (select supplier_id, array_agg(code order by code) as codes from certificate where firm group by 1) c on c.supplier_id = s.id
-    left join (select supplier_id, array_agg(exhibition_id order by exhibition_id) as exhibitions from exhibitor where supplier_id is not null group by 1) e on e.supplier_id = s.id
+    left join (select supplier_id, array_agg(exhibition_id order by exhibition_id) as exhibitions from exhibitor join exhibition x on x.id = exhibition_id and x.published where supplier_id is not null group by 1) e on e.supplier_id = s.id
     order by s.rating desc, s.review_count desc, s.id`,
 };
 

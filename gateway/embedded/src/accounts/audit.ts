@@ -1,0 +1,34 @@
+import type { Transaction } from '../db/database.ts';
+
+export type AuditAction =
+  | 'account-added'
+  | 'account-disabled'
+  | 'account-enabled'
+  | 'password-reset'
+  | 'logged-in'
+  | 'logged-out'
+  | 'registrations-exported';
+
+export type AuditEntry = {
+  /** An email, or `commandLine`. */
+  readonly actor: string;
+  readonly action: AuditAction;
+  /** An email, or the id of an exhibition. */
+  readonly subject: string;
+  readonly detail?: string;
+};
+
+export const commandLine = 'command line';
+
+const add = {
+  name: 'audit',
+  text: 'insert into audit_log (actor, action, subject, detail) values ($1, $2, $3, $4)',
+};
+
+/** Notes what somebody did; in the transaction of the deed. */
+export async function audit(
+  db: Transaction,
+  { actor, action, subject, detail = '' }: AuditEntry,
+): Promise<void> {
+  await db.rows(add, [actor, action, subject, detail]);
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import { withGuard } from './formula-guard.ts';
+
+export const exportFormats = ['csv', 'json', 'jsonl'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** A file in pieces: its begin, its rows in any number of calls, and its end. */
+export type Writer = {
+  readonly begin: string;
+  rows(rows: readonly Readonly<Record<string, string>>[], first: boolean): string;
+  readonly end: string;
+};
+
+/** @param names the columns, in order. */
+export function openWriter(format: ExportFormat, names: readonly string[]): Writer {
+  const filled = (row: Readonly<Record<string, string>>): object =>
+    Object.fromEntries(names.flatMap((name) => (row[name] ? [[name, row[name]]] : [])));
+  switch (format) {
+    case 'csv':
+      return {
+        // Without the byte order mark Excel assumes the country's legacy encoding.
+        begin: `\uFEFF${stringify([[...names]], { record_delimiter: 'windows' })}`,
+        rows: (rows) =>
+          stringify(
+            rows.map((row) => names.map((name) => withGuard(row[name] ?? ''))),
+            { record_delimiter: 'windows' },
+          ),
+        end: '',
+      };
+    case 'json':
+      return {
+        begin: '[',
+        rows: (rows, first) =>
+          rows
+            .map((row, place) => `${first && place === 0 ? '' : ','}\n${JSON.stringify(filled(row))}`)
+            .join(''),
+        end: '\n]\n',
+      };
+    case 'jsonl':
+      return {
+        begin: '',
+        rows: (rows) => rows.map((row) => `${JSON.stringify(filled(row))}\n`).join(''),
+        end: '',
+      };
+  }
+}
+
+/** Waits until the stream accepts more. */
+export async function write(out: Writable, text: string): Promise<void> {
+  // A failed stream never drains.
+  if (out.errored) throw out.errored;
+  if (text !== '' && !out.write(text)) await once(out, 'drain');
+}

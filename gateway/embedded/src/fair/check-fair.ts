@@ -1,0 +1,129 @@
+import type { Problem } from '../catalogue/problem.ts';
+import type { ExhibitionValues } from './exhibition-columns.ts';
+import type { Item, Merged } from './merge.ts';
+import type { ExhibitorValues, HallValues } from './place-columns.ts';
+
+/** An exhibition as it will be stored. */
+export type MergedFair = {
+  readonly exhibition: Item<ExhibitionValues>;
+  readonly halls: Merged<HallValues>;
+  readonly exhibitors: Merged<ExhibitorValues>;
+};
+
+type Placed = Item<ExhibitorValues>;
+type Line = { readonly line: number | undefined };
+
+const exhibitorsMost = 5_000;
+
+/** What is wrong with an exhibition as a whole: its days, halls that are missing or too small, stands in each other's place. */
+export function checkFair(fair: MergedFair): Problem[] {
+  const { exhibition, exhibitors } = fair;
+  const many =
+    exhibitors.items.size > exhibitorsMost
+      ? [
+          problem(
+            [exhibition],
+            'key',
+            `${exhibitors.items.size} exhibitors; the maximum is ${exhibitorsMost}`,
+          ),
+        ]
+      : [];
+  return [...daysOf(exhibition), ...hallsOf(fair), ...standsOf(exhibitors.items), ...many];
+}
+
+/** The problem is of the last of these rows that the file has. */
+function problem(rows: readonly Line[], column: string, message: string): Problem {
+  return { line: Math.max(1, ...rows.map(({ line }) => line ?? 1)), column, message };
+}
+
+function daysOf(exhibition: Item<ExhibitionValues>): Problem[] {
+  const {
+    opens_on: opens,
+    closes_on: closes,
+    pre_show_from: before,
+    post_show_until: after,
+  } = exhibition.values;
+  const wrong = (column: string, message: string): Problem => problem([exhibition], column, message);
+  return [
+    ...(closes < opens ? [wrong('closes_on', `${closes} is before opens_on, ${opens}`)] : []),
+    ...(before !== null && before > opens
+      ? [wrong('pre_show_from', `${before} is after opens_on, ${opens}`)]
+      : []),
+    ...(after !== null && after < closes
+      ? [wrong('post_show_until', `${after} is before closes_on, ${closes}`)]
+      : []),
+  ];
+}
+
+/** Each exhibitor is inside a hall that exists. */
+function hallsOf({ halls, exhibitors }: MergedFair): Problem[] {
+  return [...exhibitors.items.values()].flatMap((exhibitor) => {
+    const { hall: name, x, y, width, depth } = exhibitor.values;
+    const hall = halls.items.get(name);
+    const removed = halls.removed.find(({ key }) => key === name);
+    if (!hall && removed)
+      return [
+        problem(
+          [exhibitor, removed],
+          'hall',
+          `hall ${name} is removed, but exhibitor ${exhibitor.key} is in it`,
+        ),
+      ];
+    if (!hall)
+      return [problem([exhibitor], 'hall', `unknown hall "${name}". Add a row of record hall for it`)];
+    const rows = [exhibitor, hall];
+    const { width: hallWidth, depth: hallDepth } = hall.values;
+    const stand = `stand ${name}-${exhibitor.values.stand}`;
+    return [
+      ...(x + width > hallWidth
+        ? [problem(rows, 'x', `${stand} ends at ${x + width} m, but hall ${name} is ${hallWidth} m wide`)]
+        : []),
+      ...(y + depth > hallDepth
+        ? [problem(rows, 'y', `${stand} ends at ${y + depth} m, but hall ${name} is ${hallDepth} m deep`)]
+        : []),
+    ];
+  });
+}
+
+/** No two exhibitors of a hall have one stand, or stands that overlap. */
+function standsOf(exhibitors: Merged<ExhibitorValues>['items']): Problem[] {
+  const halls = Map.groupBy(exhibitors.values(), ({ values }) => values.hall);
+  return [...halls.values()].flatMap((placed) => [...sameNumbers(placed), ...overlaps(placed)]);
+}
+
+const nameOf = ({ key, line }: Placed): string =>
+  `exhibitor ${key}${line === undefined ? '' : ` (line ${line})`}`;
+
+/** The later row of two first. */
+const inOrder = (one: Placed, other: Placed): [Placed, Placed] =>
+  (one.line ?? 0) > (other.line ?? 0) ? [one, other] : [other, one];
+
+function sameNumbers(placed: readonly Placed[]): Problem[] {
+  const byNumber = Map.groupBy(placed, ({ values }) => values.stand.toLowerCase());
+  return [...byNumber.values()].flatMap(([first, ...others]) =>
+    others.flatMap((other) => {
+      if (!first) return [];
+      const [later, earlier] = inOrder(other, first);
+      const { hall, stand } = later.values;
+      return [problem([later], 'stand', `stand ${hall}-${stand} is the stand of ${nameOf(earlier)}`)];
+    }),
+  );
+}
+
+function overlaps(placed: readonly Placed[]): Problem[] {
+  const fromLeft = placed.toSorted((one, other) => one.values.x - other.values.x);
+  return fromLeft.flatMap((one, index) => {
+    const problems: Problem[] = [];
+    for (const other of fromLeft.slice(index + 1)) {
+      if (other.values.x >= one.values.x + one.values.width) break;
+      if (!overlapInDepth(one.values, other.values)) continue;
+      const [later, earlier] = inOrder(one, other);
+      const { hall, stand } = later.values;
+      problems.push(problem([later], 'x', `stand ${hall}-${stand} overlaps the stand of ${nameOf(earlier)}`));
+    }
+    return problems;
+  });
+}
+
+const overlapInDepth = (one: ExhibitorValues, other: ExhibitorValues): boolean =>
+  one.y < other.y + other.depth && other.y < one.y + one.depth;

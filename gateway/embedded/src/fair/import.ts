@@ -1,0 +1,103 @@
+import { stat } from 'node:fs/promises';
+import { readFileStart, unreadableFormat } from '../catalogue/file-start.ts';
+import { type ImportResult, unreadableResult } from '../catalogue/import.ts';
+import type { Listener } from '../catalogue/import-rows.ts';
+import { countOf, type Problem } from '../catalogue/problem.ts';
+import { readVocabulary } from '../catalogue/vocabulary.ts';
+import { noteCatalogueChange } from '../db/catalogue-change.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { lockCatalogue } from '../db/lock-catalogue.ts';
+import { readNamed } from './named.ts';
+import { type FairsPlan, planFairs } from './plan.ts';
+import { readRows } from './read-rows.ts';
+import { readFairs } from './stored-fair.ts';
+import { openFairWriter, removeFair } from './write-fair.ts';
+
+export type FairImport = {
+  readonly file: string;
+  /** Removes halls and exhibitors that the file lacks from the exhibitions that it names. */
+  readonly prune: boolean;
+  /** Only checks the file. */
+  readonly dryRun: boolean;
+  /** Aborts the import with its reason. */
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Imports exhibitions with their halls and exhibitors. The whole file is checked before anything is written, in one
+ * transaction. Keys identify the rows, so a second import of the same file changes nothing. Throws Stop if the file is not
+ * readable at all.
+ */
+export async function importFairs(
+  db: Database,
+  wanted: FairImport,
+  listener: Listener,
+): Promise<ImportResult> {
+  const unreadable = unreadableFormat(await readFileStart(wanted.file));
+  if (unreadable) {
+    listener.problem(unreadable);
+    return unreadableResult;
+  }
+  const { size: totalBytes } = await stat(wanted.file);
+  return db.transaction(async (transaction) => {
+    await lockCatalogue(transaction);
+    const vocabulary = await readVocabulary(transaction);
+    const { rows, count, whole, problems } = await readRows(
+      wanted.file,
+      vocabulary,
+      wanted.signal,
+      (bytes, read) => listener.progress({ bytes, totalBytes, rows: read, bad: 0 }),
+    );
+    const stored = await readFairs(transaction, [...new Set(rows.map(({ exhibition }) => exhibition))]);
+    const named = await readNamed(transaction, rows, stored);
+    const plan = planFairs(rows, new Map(stored.map((fair) => [fair.key, fair])), named, wanted.prune);
+    const registered = await registeredProblems(transaction, plan.removed);
+    const all = [...problems, ...plan.problems, ...registered].toSorted(
+      (one, other) => one.line - other.line,
+    );
+    all.forEach((problem) => listener.problem(problem));
+    const committed = all.length === 0 && !wanted.dryRun;
+    if (committed) {
+      const write = await openFairWriter(transaction, named);
+      for (const { id } of plan.removed) await removeFair(transaction, id);
+      for (const fair of plan.fairs) await write(fair);
+      if (plan.created + plan.changed + plan.removedRows > 0) await noteChange(transaction);
+    }
+    wanted.signal.throwIfAborted();
+    return {
+      rows: count,
+      created: plan.created,
+      changed: plan.changed,
+      unchanged: count - plan.created - plan.changed - plan.removedLines,
+      removed: plan.removedRows,
+      bad: badRowsOf(all),
+      whole,
+      committed,
+    };
+  });
+}
+
+const badRowsOf = (problems: readonly Problem[]): number => new Set(problems.map(({ line }) => line)).size;
+
+/** An exhibition for which people have registered is not removed: their badges name it. */
+async function registeredProblems(db: Transaction, removed: FairsPlan['removed']): Promise<Problem[]> {
+  const rows = await db.rows<{ id: number; count: number }>(
+    {
+      text: 'select exhibition_id as id, count(*)::int as count from registration where exhibition_id = any($1::int[]) group by 1',
+    },
+    [removed.map(({ id }) => id)],
+  );
+  return rows.flatMap(({ id, count }) =>
+    removed
+      .filter((fair) => fair.id === id)
+      .map(({ line }) => ({
+        line,
+        column: 'removed',
+        message: `the exhibition has ${countOf(count, 'registration')}. To hide it, use published: no`,
+      })),
+  );
+}
+
+/** Search filters by exhibition: its index reads everything again. */
+const noteChange = (db: Transaction): Promise<void> =>
+  noteCatalogueChange(db, { since: new Date().toISOString(), products: 0, removed: true, suppliers: true });

@@ -1,0 +1,109 @@
+import type { Problem } from '../catalogue/problem.ts';
+import { checkFair, type MergedFair } from './check-fair.ts';
+import { exhibitionColumns } from './exhibition-columns.ts';
+import { merge, type Merged } from './merge.ts';
+import { type Named, unknownNames } from './named.ts';
+import { exhibitorColumns, hallColumns } from './place-columns.ts';
+import type { FairRow } from './read-row.ts';
+import type { StoredFair } from './stored-fair.ts';
+
+/** What an import changes. */
+export type FairsPlan = {
+  readonly fairs: readonly MergedFair[];
+  /** Removed exhibitions, with the line of the row that asks for it. */
+  readonly removed: readonly (StoredFair & { readonly line: number })[];
+  readonly problems: readonly Problem[];
+  /** Numbers of rows; `removedLines` are rows of the file that removed something. */
+  readonly created: number;
+  readonly changed: number;
+  readonly removedRows: number;
+  readonly removedLines: number;
+};
+
+/**
+ * @param stored the imported exhibitions that the rows name, by key.
+ * @param named what the rows name.
+ * @param prune removes halls and exhibitors that the rows lack.
+ */
+export function planFairs(
+  rows: readonly FairRow[],
+  stored: ReadonlyMap<string, StoredFair>,
+  named: Named,
+  prune: boolean,
+): FairsPlan {
+  const problems: Problem[] = rows.flatMap((row) => unknownNames(row, named));
+  const fairs: MergedFair[] = [];
+  const removed: (StoredFair & { readonly line: number })[] = [];
+  let removedLines = 0;
+  for (const [key, own] of Map.groupBy(rows, ({ exhibition }) => exhibition)) {
+    const before = stored.get(key);
+    const removal = own.find(({ record, removed: isRemoved }) => record === 'exhibition' && isRemoved);
+    if (removal) {
+      problems.push(...ofRemovedExhibition(own, removal));
+      if (before) {
+        removed.push({ ...before, line: removal.line });
+        removedLines += 1;
+      }
+      continue;
+    }
+    const merged = mergeFair(key, own, before, prune);
+    if ('line' in merged) problems.push(merged);
+    else {
+      problems.push(...merged.problems);
+      if (merged.fair) fairs.push(merged.fair);
+    }
+  }
+  problems.push(...fairs.flatMap(checkFair));
+  const items = fairs.flatMap((fair) => [
+    fair.exhibition,
+    ...fair.halls.items.values(),
+    ...fair.exhibitors.items.values(),
+  ]);
+  const lost = fairs.flatMap(({ halls, exhibitors }) => [...halls.removed, ...exhibitors.removed]);
+  return {
+    fairs,
+    removed,
+    problems,
+    created: items.filter(({ isNew }) => isNew).length,
+    changed: items.filter(({ isNew, isChanged }) => isChanged && !isNew).length,
+    removedRows:
+      lost.length + removed.reduce((sum, fair) => sum + 1 + fair.halls.size + fair.exhibitors.size, 0),
+    removedLines: removedLines + lost.filter(({ line }) => line !== undefined).length,
+  };
+}
+
+function ofRemovedExhibition(rows: readonly FairRow[], { line, exhibition }: FairRow): Problem[] {
+  return rows
+    .filter((row) => !row.removed)
+    .map((row) => ({
+      line: row.line,
+      column: 'exhibition',
+      message: `exhibition ${exhibition} is removed in line ${line}`,
+    }));
+}
+
+function mergeFair(
+  key: string,
+  rows: readonly FairRow[],
+  before: StoredFair | undefined,
+  prune: boolean,
+): Problem | { fair: MergedFair | undefined; problems: readonly Problem[] } {
+  const of = (wanted: FairRow['record']): FairRow[] => rows.filter(({ record }) => record === wanted);
+  const own = of('exhibition');
+  if (!before && own.length === 0)
+    return {
+      line: rows[0]?.line ?? 1,
+      column: 'exhibition',
+      message: `unknown exhibition "${key}". Add a row of record exhibition for it`,
+    };
+  const exhibitions = merge(exhibitionColumns, new Map(before ? [['', before]] : []), own, false);
+  const halls = merge(hallColumns, before?.halls ?? new Map(), of('hall'), prune);
+  const exhibitors = merge(exhibitorColumns, before?.exhibitors ?? new Map(), of('exhibitor'), prune);
+  const exhibition = exhibitions.items.get('');
+  return {
+    fair: exhibition && { exhibition: { ...exhibition, key }, halls, exhibitors },
+    problems: [exhibitions, halls, exhibitors].flatMap(
+      ({ problems }: Pick<Merged<unknown>, 'problems'>) => problems,
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import { type Columns, readValues } from '../catalogue/columns/column.ts';
+import type { Transaction } from '../db/database.ts';
+import { snakeCase } from '../db/insert.ts';
+import { exhibitionColumns, type ExhibitionValues } from './exhibition-columns.ts';
+import { exhibitorColumns, type ExhibitorValues, hallColumns, type HallValues } from './place-columns.ts';
+
+/** A stored row: its id (of an exhibitor its number, of a hall 0) and values. */
+export type Stored<Values> = { readonly id: number; readonly values: Values };
+
+/** An imported exhibition as the database stores it; halls by name, exhibitors by key. */
+export type StoredFair = Stored<ExhibitionValues> & {
+  readonly key: string;
+  readonly halls: ReadonlyMap<string, Stored<HallValues>>;
+  readonly exhibitors: ReadonlyMap<string, Stored<ExhibitorValues>>;
+};
+
+const fieldsOf = (columns: Columns, own: readonly string[] = []): string =>
+  Object.values(columns)
+    .flatMap(({ stored }) => stored.fields)
+    .filter((name) => !own.includes(name))
+    .map((name) => `t.${snakeCase(name)} as "${name}"`)
+    .join(', ');
+
+const selectExhibitions = {
+  name: 'own exhibitions',
+  text: `
+    select t.id, t.external_key as key, o.email as "organiserEmail", ${fieldsOf(exhibitionColumns, ['organiserEmail'])}
+    from exhibition t left join organiser o on o.id = t.organiser_id where t.external_key is not null and ($1::text[] is null or t.external_key = any($1)) order by t.id`,
+};
+const selectHalls = {
+  name: 'own halls',
+  text: `
+    select t.exhibition_id as "exhibitionId", t.code as key, ${fieldsOf(hallColumns)}
+    from hall t where t.exhibition_id = any($1::int[]) order by t.code`,
+};
+const selectExhibitors = {
+  name: 'own exhibitors',
+  text: `
+    select t.exhibition_id as "exhibitionId", t.number as id, t.external_key as key, s.external_key as "supplierKey", ${fieldsOf(exhibitorColumns, ['supplierKey'])}
+    from exhibitor t left join supplier s on s.id = t.supplier_id
+    where t.exhibition_id = any($1::int[]) order by t.hall, length(t.stand), t.stand`,
+};
+
+type Part = { readonly exhibitionId: number; readonly key: string; readonly id?: number };
+
+/** The imported exhibitions with these keys; all of them without keys. */
+export async function readFairs(db: Transaction, keys?: readonly string[]): Promise<StoredFair[]> {
+  const exhibitions = await db.rows<{ id: number; key: string }>(selectExhibitions, [keys ?? null]);
+  const ids = exhibitions.map(({ id }) => id);
+  const halls = partsOf(await db.rows<Part>(selectHalls, [ids]), hallColumns);
+  const exhibitors = partsOf(await db.rows<Part>(selectExhibitors, [ids]), exhibitorColumns);
+  return exhibitions.map((row) => ({
+    id: row.id,
+    key: row.key,
+    values: readValues(exhibitionColumns, row),
+    halls: halls.get(row.id) ?? new Map(),
+    exhibitors: exhibitors.get(row.id) ?? new Map(),
+  }));
+}
+
+/** The rows as values, by exhibition and key. */
+function partsOf<Table extends Columns>(rows: readonly Part[], columns: Table) {
+  const parts = new Map<number, Map<string, Stored<ReturnType<typeof readValues<Table>>>>>();
+  for (const row of rows) {
+    const known = parts.get(row.exhibitionId) ?? new Map();
+    parts.set(row.exhibitionId, known.set(row.key, { id: row.id ?? 0, values: readValues(columns, row) }));
+  }
+  return parts;
+}

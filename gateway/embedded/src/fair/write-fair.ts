@@ -1,0 +1,100 @@
+import { internationalSiteId } from '@fairgate/schema/constants';
+import { writeValues } from '../catalogue/columns/column.ts';
+import { nextIds } from '../catalogue/ids.ts';
+import type { Transaction } from '../db/database.ts';
+import type { RowOf } from '../db/demo/rows.ts';
+import { insert, upsert } from '../db/insert.ts';
+import type { MergedFair } from './check-fair.ts';
+import { exhibitionColumns } from './exhibition-columns.ts';
+import type { Named } from './named.ts';
+import { exhibitorColumns, hallColumns } from './place-columns.ts';
+
+// The file does not provide them.
+const notOverwritten = ['code', 'picture', 'width', 'height'];
+
+export type FairWriter = (fair: MergedFair) => Promise<void>;
+
+/** @param named what the rows name. */
+export async function openFairWriter(db: Transaction, { suppliers, organisers }: Named): Promise<FairWriter> {
+  const sites = await db.rows<{ id: string; country: string }>({
+    text: 'select id, country_id as country from site where country_id is not null',
+  });
+  const siteOf = new Map(sites.map(({ id, country }) => [country, id]));
+  return async (fair) => {
+    const [id = 0] = fair.exhibition.id === 0 ? await nextIds(db, 1) : [fair.exhibition.id];
+    await writeExhibition(id, fair);
+    await writeHalls(id, fair);
+    await writeExhibitors(id, fair);
+  };
+
+  async function writeExhibition(id: number, { exhibition }: MergedFair): Promise<void> {
+    if (!exhibition.isChanged) return;
+    const row: Partial<RowOf<'exhibition'>> = {
+      ...writeValues(exhibitionColumns, exhibition.values, id),
+      id,
+      externalKey: exhibition.key,
+      code: '',
+      organiserId: idOf(organisers, exhibition.values.organiser),
+      siteId: siteOf.get(exhibition.values.country) ?? internationalSiteId,
+      picture: null,
+      width: 0,
+      height: 0,
+    };
+    await upsert(db, 'exhibition', [row as RowOf<'exhibition'>], notOverwritten);
+  }
+
+  async function writeHalls(id: number, { halls: { items, removed } }: MergedFair): Promise<void> {
+    const changed = [...items.values()].filter(({ isChanged }) => isChanged);
+    await db.rows({ text: 'delete from hall where exhibition_id = $1 and code = any($2)' }, [
+      id,
+      [...changed, ...removed].map(({ key }) => key),
+    ]);
+    await insert(
+      db,
+      'hall',
+      changed.map(({ key, values }) => {
+        const row: Partial<RowOf<'hall'>> = {
+          ...writeValues(hallColumns, values, 0),
+          exhibitionId: id,
+          code: key,
+        };
+        return row as RowOf<'hall'>;
+      }),
+    );
+  }
+
+  async function writeExhibitors(id: number, { exhibitors: { items, removed } }: MergedFair): Promise<void> {
+    const changed = [...items.values()].filter(({ isChanged }) => isChanged);
+    // Two exhibitors may exchange their stands: both are removed before either is written.
+    await db.rows({ text: 'delete from exhibitor where exhibition_id = $1 and number = any($2::int[])' }, [
+      id,
+      [...changed, ...removed].map((one) => one.id),
+    ]);
+    // A number is never used again: people keep exhibitors by it.
+    const numbers = await nextIds(db, changed.filter((one) => one.id === 0).length);
+    await insert(
+      db,
+      'exhibitor',
+      changed.map(({ key, id: number, values }) => {
+        const row: Partial<RowOf<'exhibitor'>> = {
+          ...writeValues(exhibitorColumns, values, number),
+          exhibitionId: id,
+          number: number === 0 ? (numbers.shift() ?? 0) : number,
+          externalKey: key,
+          supplierId: idOf(suppliers, values.supplier),
+        };
+        return row as RowOf<'exhibitor'>;
+      }),
+    );
+  }
+}
+
+const idOf = (ids: ReadonlyMap<string, number>, name: string | null): number | null =>
+  name === null ? null : (ids.get(name) ?? null);
+
+/** Removes an exhibition with its halls and exhibitors. */
+export async function removeFair(db: Transaction, id: number): Promise<void> {
+  for (const table of ['exhibitor', 'hall'])
+    await db.rows({ text: `delete from ${table} where exhibition_id = $1` }, [id]);
+  await db.rows({ text: 'delete from exhibition where id = $1' }, [id]);
+}

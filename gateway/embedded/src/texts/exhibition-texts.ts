@@ -1,0 +1,14 @@
+import { defaultLanguage } from '@fairgate/schema/locales';
+import type { Phrases } from './phrases.ts';
+
+/** A text of an imported exhibition by language; null for one of the demo data. */
+export type OwnText = Readonly<Record<string, string>> | null;
+
+/**
+ * A text of an exhibition: the organiser's own, in this language, else in English, else in any; otherwise the phrase of
+ * the code. Undefined if there is neither.
+ */
+export function exhibitionText(own: OwnText, code: string, phrases: Phrases): string | undefined {
+  if (!own) return phrases.find('exhibitions', code);
+  return own[phrases.language] ?? own[defaultLanguage] ?? Object.values(own)[0];
+}

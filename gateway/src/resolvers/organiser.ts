@@ -1,0 +1,51 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { notFound } from '../coded-error.ts';
+import type { OrganisedExhibitionModel } from '../sources/buyer/organisers.ts';
+import { isId } from './arguments.ts';
+import { edgesOf, pageByPlace, pageInfoOf } from './connection.ts';
+import { outcomeOf } from './outcome.ts';
+
+const exhibitorsMost = 100;
+const registrationsMost = 100;
+
+export const organiserResolvers: Resolvers = {
+  Mutation: {
+    exportRegistrations: (_root, { exhibitionId }, { sources }) =>
+      sources.organiser.exportRegistrations(isId(exhibitionId) ? exhibitionId : ''),
+    organiserLogin: (_root, { input }, { sources }) => sources.session.loginOrganiser(input),
+  },
+  Subscription: {
+    organisedExhibitionChanged: {
+      subscribe: async (_root, { id }, { sources, organised }) => {
+        const viewer = sources.organiser.viewerName();
+        const load = () => (isId(id) ? sources.organiser.exhibition(id) : Promise.resolve(null));
+        return (await organised.subscribe(`${viewer} ${id}`, load)) ?? notFound('exhibition', id);
+      },
+      resolve: (changed: OrganisedExhibitionModel) => changed,
+    },
+  },
+  OrganiserUser: {
+    exhibitions: (_user, _args, { sources }) => sources.organiser.exhibitions(),
+    exhibition: (_user, { id }, { sources }) => (isId(id) ? sources.organiser.exhibition(id) : null),
+    sessions: (_user, _args, { sources }) => sources.session.sessions('organiser'),
+  },
+  OrganisedExhibition: {
+    exhibitors: ({ exhibition }, { filter, ...args }, { sources }) =>
+      pageByPlace(args, exhibitorsMost, (window) =>
+        sources.organiser.exhibitors(exhibition.id, { filter, ...window }),
+      ),
+    registrations: ({ id }, { keyword, ...args }, { sources }) =>
+      pageByPlace(args, registrationsMost, (window) =>
+        sources.organiser.registrations(id, { keyword: (keyword ?? '').trim(), ...window }),
+      ),
+    registrationDays: ({ id }, _args, { sources }) => sources.organiser.registrationDays(id),
+  },
+  RegistrationConnection: {
+    nodes: ({ registrations }) => registrations,
+    edges: ({ registrations, offset }) => edgesOf(registrations, offset),
+    pageInfo: ({ registrations, offset, totalCount }) => pageInfoOf(offset, registrations.length, totalCount),
+  },
+  ExportRegistrationsResult: { __resolveType: outcomeOf('RegistrationExport') },
+  OrganiserSignedIn: { viewer: (_parent, _args, { sources }) => sources.session.viewerAs('organiser') },
+  OrganiserLoginResult: { __resolveType: outcomeOf('OrganiserSignedIn') },
+};

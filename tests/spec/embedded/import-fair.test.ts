@@ -1,0 +1,367 @@
+// An organiser's own exhibition is imported, changed and exported, on both databases.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ExportFormat } from '@fairgate/embedded/catalogue/writer';
+import { formatProblem } from '@fairgate/embedded/catalogue/problem';
+import { prepare } from '@fairgate/embedded/db/prepare';
+import { exportFairs, fairTemplate } from '@fairgate/embedded/fair/export';
+import { type FairImport, importFairs } from '@fairgate/embedded/fair/import';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { register } from './registrations.ts';
+import { callService, databases, type Embedded, products, startEmbedded } from './store.ts';
+
+const examples = new URL('../../../docs/examples/', import.meta.url);
+
+const header =
+  'record,exhibition,key,name,country,category,shows,hall,stand,x,y,width,depth,city,venue,opens_on,closes_on';
+const fair = 'exhibition,F,,Own Fair,NG,,,,,,,,,Lagos,Landmark,2027-03-10,2027-03-12';
+const hall = 'hall,F,,,,,,A,,,,30,20,,,,';
+/** An exhibitor's row: its stand, and its place in hall A. */
+const at = (
+  key: string,
+  stand: string,
+  x: number,
+  more: { y?: number; hall?: string; width?: number } = {},
+) =>
+  `exhibitor,F,${key},Company ${key},CN,Home and kitchen,Mugs,${more.hall ?? 'A'},${stand},${x},${more.y ?? 3},${more.width ?? 3},3,,,,`;
+
+type Info = {
+  exhibitionId: string;
+  name: string;
+  city: string;
+  state: number;
+  stage: number;
+  websiteId: string;
+  halls: { hallNo: string; exhibitorNum: number }[];
+};
+
+describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (kind) => {
+  let embedded: Embedded;
+  let folder: string;
+
+  beforeAll(async () => {
+    embedded = await startEmbedded(kind);
+    folder = await mkdtemp(join(tmpdir(), 'fairgate-fair-'));
+  }, 120_000);
+  afterEach(async () => {
+    const own = 'in (select id from exhibition where external_key is not null)';
+    for (const table of ['exhibitor', 'hall'])
+      await embedded.db.rows({ text: `delete from ${table} where exhibition_id ${own}` });
+    await embedded.db.rows({ text: 'delete from exhibition where external_key is not null' });
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await embedded.close();
+  });
+
+  async function bring(content: string, plan: Partial<FairImport> & { readonly name?: string } = {}) {
+    const { name = 'fair.csv', ...rest } = plan;
+    const file = join(folder, name);
+    await writeFile(file, content);
+    const problems: string[] = [];
+    const signal = new AbortController().signal;
+    const result = await importFairs(
+      embedded.db,
+      { file, prune: false, dryRun: false, signal, ...rest },
+      { problem: (problem) => problems.push(formatProblem(problem)), progress: () => undefined },
+    );
+    return { ...result, problems };
+  }
+  const csv = (...rows: readonly string[]) => bring([header, ...rows].join('\n'));
+  async function take(format: ExportFormat = 'csv'): Promise<string> {
+    const out = new PassThrough();
+    const said = text(out);
+    await exportFairs(embedded.db, out, format);
+    out.end();
+    return said;
+  }
+  const idOf = async (key: string): Promise<string> =>
+    String(
+      (
+        await embedded.db.rows<{ id: number }>(
+          { text: 'select id from exhibition where external_key = $1' },
+          [key],
+        )
+      )[0]?.id,
+    );
+  const infoOf = async (key: string, language = 'en') =>
+    callService<Info | null>(
+      embedded,
+      'buyer',
+      '/exhibition/getExhibitionInfo.json',
+      { exhibitionId: await idOf(key) },
+      language,
+    );
+  const exhibitorsOf = async (key: string) =>
+    (
+      await callService<{ list: { exhibitorNo: string; companyName: string; standNo: string }[] }>(
+        embedded,
+        'buyer',
+        '/exhibition/getExhibitorList.json',
+        { exhibitionId: await idOf(key), pageSize: 100 },
+      )
+    ).list;
+
+  it.each(['exhibition.csv', 'exhibition.json'])(
+    'the example %s comes in whole, and a second time changes nothing',
+    async (name) => {
+      const content = await readFile(new URL(name, examples), 'utf8');
+      expect(await bring(content, { name })).toMatchObject({
+        problems: [],
+        rows: 6,
+        created: 6,
+        changed: 0,
+        committed: true,
+      });
+      expect(await bring(content, { name })).toMatchObject({
+        created: 0,
+        changed: 0,
+        unchanged: 6,
+        removed: 0,
+      });
+      expect(await infoOf('LAGOS-2027', 'ar')).toMatchObject({
+        name: 'معرض لاغوس للمنزل 2027',
+        city: 'لاغوس',
+        // Nigeria has no site.
+        websiteId: '999',
+        halls: [
+          { hallNo: 'A', exhibitorNum: 2 },
+          { hallNo: 'B', exhibitorNum: 1 },
+        ],
+      });
+      // A language without a text gets the English one.
+      expect((await infoOf('LAGOS-2027', 'th'))?.name).toBe('Lagos Home Fair 2027');
+    },
+  );
+
+  it('the template comes in as it is', async () => {
+    expect(await bring(fairTemplate('csv'))).toMatchObject({ problems: [], created: 3 });
+    expect(await bring(fairTemplate('json'), { name: 'fair.json' })).toMatchObject({
+      problems: [],
+      unchanged: 3,
+    });
+  });
+
+  it('an export comes in again without a change, in each format', async () => {
+    await csv(fair, hall, at('1', '101', 3), at('2', '102', 6).replace('Company 2', "'=Sum(1)"));
+    expect(await take()).toContain("'=Sum(1)");
+    for (const format of ['csv', 'json', 'jsonl'] as const)
+      expect(await bring(await take(format), { name: `out.${format}` })).toMatchObject({
+        problems: [],
+        unchanged: 4,
+        changed: 0,
+      });
+    // An apostrophe guards a spreadsheet only.
+    expect((await exhibitorsOf('F')).map(({ companyName }) => companyName)).toEqual(['Company 1', '=Sum(1)']);
+  });
+
+  it.each([
+    [
+      'stands that overlap',
+      [at('1', '101', 3), at('2', '102', 5)],
+      'line 5, column x: stand A-102 overlaps the stand of exhibitor 1 (line 4)',
+    ],
+    [
+      'a stand outside its hall',
+      [at('1', '101', 28)],
+      'line 4, column x: stand A-101 ends at 31 m, but hall A is 30 m wide',
+    ],
+    [
+      'a stand behind its hall',
+      [at('1', '101', 3, { y: 18 })],
+      'line 4, column y: stand A-101 ends at 21 m, but hall A is 20 m deep',
+    ],
+    [
+      'two exhibitors with one stand',
+      [at('1', '101', 3), at('2', '101', 9)],
+      'line 5, column stand: stand A-101 is the stand of exhibitor 1 (line 4)',
+    ],
+    [
+      'an unknown hall',
+      [at('1', '101', 3, { hall: 'C' })],
+      'line 4, column hall: unknown hall "C". Add a row of record hall for it',
+    ],
+    [
+      'an unknown country',
+      [at('1', '101', 3).replace(',CN,', ',XX,')],
+      'line 4, column country: unknown country "XX". Use an ISO 3166 code or the English name',
+    ],
+    [
+      'an unknown category',
+      [at('1', '101', 3).replace('Home and kitchen', 'Nothing')],
+      'line 4, column category: unknown level-1 category "Nothing"',
+    ],
+    [
+      'a duplicate exhibitor',
+      [at('1', '101', 3), at('1', '102', 9)],
+      'line 5, column key: duplicate exhibitor 1, first used in line 4',
+    ],
+    [
+      'a name that is too long',
+      [at('1', '101', 3).replace('Company 1', 'x'.repeat(201))],
+      'line 4, column name: 201 characters; the maximum is 200',
+    ],
+    [
+      'a control character',
+      [at('1', '101', 3).replace('Company 1', 'a\u0007b')],
+      'line 4, column name: contains control characters',
+    ],
+    [
+      'a cell of another kind of row',
+      [`${at('1', '101', 3).slice(0, -3)},Hall,,`],
+      'line 4, column venue: not for a row of record exhibitor; leave it empty',
+    ],
+    [
+      'an unknown kind of row',
+      ['stall,F,1,,,,,,,,,,,,,,'],
+      'line 4, column record: unknown record "stall". Use one of exhibition, hall, exhibitor',
+    ],
+  ])('%s is a problem with its line and column, and nothing is written', async (_, rows, problem) => {
+    expect(await csv(fair, hall, ...rows)).toMatchObject({ committed: false, problems: [problem] });
+    expect(await idOf('F')).toBe('undefined');
+  });
+
+  it('days in the wrong order, and days that do not exist, are problems', async () => {
+    const days = (opens: string, closes: string) =>
+      fair.replace('2027-03-10,2027-03-12', `${opens},${closes}`);
+    expect((await csv(days('2027-03-12', '2027-03-10'))).problems).toEqual([
+      'line 2, column closes_on: 2027-03-10 is before opens_on, 2027-03-12',
+    ]);
+    expect((await csv(days('2027-02-30', '2027-03-10'))).problems).toEqual([
+      'line 2, column opens_on: "2027-02-30" is not a date. Use YYYY-MM-DD',
+    ]);
+    const stages = (before: string, after: string) =>
+      bring([`${header},pre_show_from,post_show_until`, `${fair},${before},${after}`].join('\n'));
+    expect((await stages('2027-03-11', '2027-03-11')).problems).toEqual([
+      'line 2, column pre_show_from: 2027-03-11 is after opens_on, 2027-03-10',
+      'line 2, column post_show_until: 2027-03-11 is before closes_on, 2027-03-12',
+    ]);
+  });
+
+  it('rows of an exhibition that neither the file nor the database has are problems; so are unknown suppliers', async () => {
+    expect((await csv(hall)).problems).toEqual([
+      'line 2, column exhibition: unknown exhibition "F". Add a row of record exhibition for it',
+    ]);
+    const withSupplier = [`${header},supplier`, `${fair},`, `${hall},`, `${at('1', '101', 3)},NOBODY`].join(
+      '\n',
+    );
+    expect((await bring(withSupplier)).problems).toEqual([
+      'line 4, column supplier: no imported supplier has the key "NOBODY"',
+    ]);
+    expect((await bring('record,exhibitoin\nhall,F\n')).problems).toEqual([
+      'line 1, column exhibition: missing column. Every row needs it',
+      'line 1, column exhibitoin: unknown column. To list all columns, run: embedded export --fair --template',
+    ]);
+  });
+
+  it('a later file changes what it names, keeps addresses and numbers, and removes only where asked', async () => {
+    await csv(fair, hall, at('1', '101', 3), at('2', '102', 6), at('3', '103', 9));
+    const [id, before] = [await idOf('F'), await exhibitorsOf('F')];
+    // Two exhibitors exchange their stands; columns that are not in the file keep their values.
+    expect(
+      await bring('record,exhibition,key,stand,x\nexhibitor,F,1,102,6\nexhibitor,F,2,101,3\n'),
+    ).toMatchObject({ problems: [], changed: 2, unchanged: 0, removed: 0 });
+    const after = await exhibitorsOf('F');
+    expect(after.map(({ companyName, standNo }) => [companyName, standNo])).toEqual([
+      ['Company 2', '101'],
+      ['Company 1', '102'],
+      ['Company 3', '103'],
+    ]);
+    const numbers = (list: typeof after) => new Map(list.map((one) => [one.companyName, one.exhibitorNo]));
+    expect([await idOf('F'), numbers(after)]).toEqual([id, numbers(before)]);
+    // A stored exhibitor keeps its stand.
+    expect((await csv(at('4', '104', 10))).problems).toEqual([
+      'line 2, column x: stand A-104 overlaps the stand of exhibitor 3',
+    ]);
+    expect((await bring('record,exhibition,hall,width\nhall,F,A,10\n')).problems).toEqual([
+      'line 2, column x: stand A-103 ends at 12 m, but hall A is 10 m wide',
+    ]);
+    expect((await bring('record,exhibition,hall,removed\nhall,F,A,yes\n')).problems).toHaveLength(3);
+    expect(await bring('record,exhibition,key,removed\nexhibitor,F,3,yes\n')).toMatchObject({ removed: 1 });
+    expect(await bring([header, fair, hall, at('1', '102', 6)].join('\n'), { prune: true })).toMatchObject({
+      removed: 1,
+      unchanged: 3,
+    });
+    expect(await exhibitorsOf('F')).toHaveLength(1);
+    expect(await bring('record,exhibition,removed\nexhibition,F,yes\n')).toMatchObject({ removed: 3 });
+    expect(await idOf('F')).toBe('undefined');
+  });
+
+  it('an exhibition with registrations is not removed', async () => {
+    await csv(fair, hall);
+    await register(embedded.db, Number(await idOf('F')), 'Amal Hassan');
+    try {
+      expect((await bring('record,exhibition,removed\nexhibition,F,yes\n')).problems).toEqual([
+        'line 2, column removed: the exhibition has 1 registration. To hide it, use published: no',
+      ]);
+      expect(await idOf('F')).not.toBe('undefined');
+    } finally {
+      await embedded.db.rows({ text: 'delete from registration' });
+    }
+  });
+
+  it('a dry run writes nothing', async () => {
+    expect(await bring([header, fair, hall].join('\n'), { dryRun: true })).toMatchObject({
+      created: 2,
+      committed: false,
+    });
+    expect(await idOf('F')).toBe('undefined');
+  });
+
+  it('new demo data keep it', async () => {
+    await csv(fair, hall, at('1', '101', 3));
+    const before = await take();
+    const id = await idOf('F');
+    await embedded.db.rows({ text: `update meta set value = 'of before' where key = 'demo'` });
+    await prepare(embedded.db, { products, today: '2026-11-21', log: () => undefined });
+    expect([await take(), await idOf('F')]).toEqual([before, id]);
+    expect(
+      await embedded.db.rows({ text: `select from exhibition where external_key is null` }),
+    ).not.toHaveLength(0);
+  });
+
+  it('§3 both lifecycles follow the clock; an unpublished exhibition is shown to nobody', async () => {
+    const day = (days: number) => `(current_date + ${days})`;
+    await csv(fair, hall, at('1', '101', 3));
+    const set = (columns: string) =>
+      embedded.db.rows({ text: `update exhibition set ${columns} where external_key = 'F'` });
+    const states: (number | undefined)[][] = [];
+    for (const [opens, closes] of [
+      [60, 62],
+      [10, 12],
+      [-1, 1],
+      [-12, -10],
+      [-62, -60],
+    ] as const) {
+      await set(`opens_on = ${day(opens)}, closes_on = ${day(closes)}`);
+      const info = await infoOf('F');
+      states.push([info?.stage, info?.state]);
+    }
+    expect(states).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 1],
+      [4, 2],
+      [5, 2],
+    ]);
+    // The organiser's own days of the pre-show and the post-show.
+    await set(`opens_on = ${day(60)}, closes_on = ${day(62)}, pre_show_from = ${day(-1)}`);
+    expect((await infoOf('F'))?.stage).toBe(2);
+    await set(
+      `opens_on = ${day(-62)}, closes_on = ${day(-60)}, pre_show_from = null, post_show_until = ${day(0)}`,
+    );
+    expect((await infoOf('F'))?.stage).toBe(4);
+    await set('published = false');
+    expect([await infoOf('F'), await exhibitorsOf('F')]).toEqual([null, []]);
+    const recommended = await callService<{ exhibitionId: string }[]>(
+      embedded,
+      'buyer',
+      '/exhibition/getRecommendExhibition.json',
+      { ageing: 0 },
+    );
+    expect(recommended.map(({ exhibitionId }) => exhibitionId)).not.toContain(await idOf('F'));
+  });
+});

@@ -1,0 +1,189 @@
+// Organisers' accounts and what they see, on both databases.
+import { runAccountCommand } from '@fairgate/embedded/accounts/organisers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, type Person, register } from './person.ts';
+import { register as registerVisitor } from './registrations.ts';
+import { databases, type Embedded, startEmbedded } from './store.ts';
+
+const demo = { email: 'organiser@fairgate.example', password: 'fairgate1' };
+
+describe.each(databases)('organisers of the embedded services on %s', { timeout: 120_000 }, (kind) => {
+  let embedded: Embedded;
+  beforeAll(async () => {
+    embedded = await startEmbedded(kind);
+  }, 120_000);
+  afterAll(() => embedded.close());
+
+  const tryLogin = (form: object, person = newPerson(embedded)) =>
+    person.call<{ token: string; userId: string }>('/organiser/organiserLogin.json', form);
+  async function signIn(form: object): Promise<Person> {
+    const guest = newPerson(embedded);
+    return guest.with((await tryLogin(form, guest)).data.token);
+  }
+  /** A new organiser with a password from the command line. */
+  async function add(email: string): Promise<{ email: string; password: string }> {
+    const [line = ''] = await runAccountCommand(embedded.db, { action: 'add', email, name: email });
+    return { email, password: /Password: (\S+)$/.exec(line)?.[1] ?? '' };
+  }
+  const exhibitionsOf = async (person: Person, data = {}) =>
+    (await person.call<{ exhibitionId: string }[]>('/organiser/getOrganiserExhibitionList.json', data)).data;
+
+  it('the demo organiser has all exhibitions of the demo data, with halls and exhibitors', async () => {
+    const own = await exhibitionsOf(await signIn(demo));
+    expect(own.length).toBeGreaterThanOrEqual(12);
+    expect(own[0]).toMatchObject({
+      hallNum: expect.any(Number) as number,
+      exhibitorNum: expect.any(Number) as number,
+      stage: expect.any(Number) as number,
+    });
+  });
+
+  it('each sees the own exhibitions only, unpublished ones too; ids of another’s find nothing', async () => {
+    const form = await add('second@organiser.example');
+    const [first, second] = [await signIn(demo), await signIn(form)];
+    expect(await exhibitionsOf(second)).toEqual([]);
+    await embedded.db.rows({
+      text: `update exhibition set published = false, organiser_id = (select id from organiser where email = 'second@organiser.example') where id = 801`,
+    });
+    try {
+      expect(await exhibitionsOf(second)).toMatchObject([{ exhibitionId: '801', stage: 0, state: 0 }]);
+      // Swapped: each asks for the other's.
+      expect(await exhibitionsOf(first, { exhibitionId: '801' })).toEqual([]);
+      expect(await exhibitionsOf(second, { exhibitionId: '802' })).toEqual([]);
+      const exhibitors = async (person: Person, exhibitionId: string) =>
+        (await person.call<{ total: number }>('/organiser/getOrganiserExhibitorList.json', { exhibitionId }))
+          .data.total;
+      expect(await exhibitors(first, '801')).toBe(0);
+      expect(await exhibitors(second, '802')).toBe(0);
+      expect(await exhibitors(second, '801')).toBeGreaterThanOrEqual(100);
+    } finally {
+      await embedded.db.rows(
+        {
+          text: `update exhibition set published = true, organiser_id = (select id from organiser where lower(email) = $1) where id = 801`,
+        },
+        [demo.email],
+      );
+    }
+  });
+
+  it('registrations are listed newest first, searched, counted by day and exported, for the own exhibitions only', async () => {
+    const form = await add('seventh@organiser.example');
+    const [own, other] = [await signIn(demo), await signIn(form)];
+    const exhibitionId = '803';
+    await registerVisitor(embedded.db, 803, 'Amal Hassan', { createdAt: '2026-11-19T10:00:00Z' });
+    await registerVisitor(embedded.db, 803, '=HYPERLINK("x")', {
+      company: '50% off',
+      createdAt: '2026-11-20T10:00:00Z',
+    });
+    await registerVisitor(embedded.db, 803, 'Omar Farouk', { createdAt: '2026-11-20T23:00:00Z' });
+    type List = { total: number; list: { contactName: string }[] };
+    const list = async (person: Person, keyword = '') =>
+      (await person.call<List>('/organiser/getOrganiserRegistrationList.json', { exhibitionId, keyword }))
+        .data;
+    const names = async (keyword: string) => (await list(own, keyword)).list.map((one) => one.contactName);
+    expect(await names('')).toEqual(['Omar Farouk', '=HYPERLINK("x")', 'Amal Hassan']);
+    expect(await names('nile HASSAN')).toEqual(['Amal Hassan']);
+    // No wildcards.
+    expect(await names('50%')).toEqual(['=HYPERLINK("x")']);
+    expect(await names('_mar')).toEqual([]);
+    expect(await list(other)).toEqual({ total: 0, list: [] });
+
+    const days = (person: Person) =>
+      person.call('/organiser/getOrganiserRegistrationDays.json', { exhibitionId });
+    expect((await days(own)).data).toEqual([
+      { day: '2026-11-20', count: 2 },
+      { day: '2026-11-19', count: 1 },
+    ]);
+    expect((await days(other)).data).toEqual([]);
+    expect(await exhibitionsOf(own, { exhibitionId })).toMatchObject([
+      { registerNum: 3, lastRegisterTime: '2026-11-20T23:00:00.000Z' },
+    ]);
+
+    const file = async (person: Person) =>
+      (await person.call<{ csv: string }>('/organiser/exportOrganiserRegistrations.json', { exhibitionId }))
+        .data.csv;
+    const lines = (await file(own)).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(4);
+    // A spreadsheet must not run a name as a formula.
+    expect(lines[2]).toContain(`"'=HYPERLINK(""x"")"`);
+    expect((await file(other)).trimEnd().split('\r\n')).toHaveLength(1);
+    expect((await runAccountCommand(embedded.db, { action: 'log' })).join('\n')).toContain(
+      'organiser@fairgate.example\tregistrations-exported\t803\t3 registrations',
+    );
+  });
+
+  it('§6 tokens of the other kinds are refused: no organiser is a buyer, no buyer an organiser', async () => {
+    const organiser = await signIn(demo);
+    const { person: buyer } = await register(embedded);
+    for (const path of [
+      '/login/getUserInfo.json',
+      '/follow/getFollowProducts.json',
+      '/account/exportData.json',
+    ])
+      expect((await organiser.call(path)).code).toBe(401);
+    for (const name of ['getOrganiserInfo', 'getOrganiserExhibitionList', 'organiserSessions'])
+      expect((await buyer.call(`/organiser/${name}.json`)).code).toBe(401);
+    expect((await newPerson(embedded).call('/organiser/getOrganiserInfo.json')).code).toBe(401);
+    // The buyers' login does not know the organiser.
+    expect((await newPerson(embedded).call('/login/login.json', demo)).code).toBe(40_101);
+  });
+
+  it('§4 a logout ends the token', async () => {
+    const person = await signIn(demo);
+    expect((await person.call('/organiser/getOrganiserInfo.json')).data).toMatchObject({ email: demo.email });
+    await person.call('/organiser/organiserLogout.json');
+    expect((await person.call('/organiser/getOrganiserInfo.json')).code).toBe(401);
+  });
+
+  it('disable ends the sessions and refuses the login; enable allows it; reset sets a new password', async () => {
+    const form = await add('third@organiser.example');
+    const person = await signIn(form);
+    const run = (action: 'disable' | 'enable' | 'reset') =>
+      runAccountCommand(embedded.db, { action, email: 'Third@Organiser.example' });
+    await run('disable');
+    expect((await person.call('/organiser/getOrganiserInfo.json')).code).toBe(401);
+    expect((await tryLogin(form)).code).toBe(40_101);
+    await run('enable');
+    const again = await signIn(form);
+    const [line = ''] = await run('reset');
+    expect((await again.call('/organiser/getOrganiserInfo.json')).code).toBe(401);
+    expect((await tryLogin(form)).code).toBe(40_101);
+    const fresh = { ...form, password: /password: (\S+)$/.exec(line)?.[1] ?? '' };
+    expect((await tryLogin(fresh)).code).toBe(200);
+  });
+
+  it('an email is one organiser, and an unknown one is said to be so', async () => {
+    await add('fourth@organiser.example');
+    await expect(add('FOURTH@organiser.example')).rejects.toThrow('is already an organiser');
+    await expect(
+      runAccountCommand(embedded.db, { action: 'reset', email: 'nobody@organiser.example' }),
+    ).rejects.toThrow('There is no organiser nobody@organiser.example.');
+  });
+
+  it('too many wrong passwords close the account for a while, also to the right one', async () => {
+    const form = await add('fifth@organiser.example');
+    const codes: number[] = [];
+    for (let count = 0; count < 12; count += 1)
+      codes.push((await tryLogin({ ...form, password: 'wrong1' })).code);
+    expect(codes[0]).toBe(40_101);
+    expect(codes.at(-1)).toBe(42_901);
+    expect((await tryLogin(form)).code).toBe(42_901);
+  });
+
+  it('list names the accounts, and log what was done', async () => {
+    const form = await add('sixth@organiser.example');
+    await signIn(form);
+    await runAccountCommand(embedded.db, { action: 'disable', email: form.email });
+    expect((await runAccountCommand(embedded.db, { action: 'list' })).join('\n')).toContain(
+      'sixth@organiser.example\tsixth@organiser.example\t0 exhibitions\tdisabled',
+    );
+    const log = (await runAccountCommand(embedded.db, { action: 'log' }))
+      .filter((line) => line.includes('sixth@'))
+      .map((line) => line.split('\t').slice(1, 3));
+    expect(log).toEqual([
+      ['command line', 'account-added'],
+      ['sixth@organiser.example', 'logged-in'],
+      ['command line', 'account-disabled'],
+    ]);
+  });
+});

@@ -1,0 +1,189 @@
+// Organisers (roles beyond §6): sign-in, and their exhibitions.
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBoth } from '../gateway/both.ts';
+import { connect } from '../gateway/socket.ts';
+import { goldenOf } from '../gateway/golden.ts';
+import { json } from '../gateway/upstream.ts';
+import { newVisitor } from '../gateway/visitor.ts';
+
+const { upstream, gateway, close } = await startBoth();
+beforeEach(() => upstream.reset());
+afterAll(close);
+
+const login =
+  'mutation ($input: LoginInput!) { organiserLogin(input: $input) { __typename ... on OrganiserSignedIn { viewer { id name email } } ... on Failure { code path } } }';
+const input = { email: 'organiser@fairgate.example', password: 'fairgate1' };
+
+async function signedIn() {
+  const visitor = newVisitor(gateway);
+  await visitor.query(login, { input });
+  upstream.reset();
+  return visitor;
+}
+
+describe('an organiser', () => {
+  it('signs in with a sealed cookie; the second cookie says of what kind the session is', async () => {
+    const visitor = newVisitor(gateway);
+    const { data } = await visitor.query(login, { input });
+    expect(data['organiserLogin']).toEqual({
+      __typename: 'OrganiserSignedIn',
+      viewer: { id: '31', name: 'Fairgate Exhibitions', email: input.email },
+    });
+    expect(upstream.calls[0]?.body).toMatchObject({ token: '', data: { ...input, ip: '127.0.0.1' } });
+    expect(visitor.given().join('\n')).toMatch(
+      /^fairgate-session=Fe26\.2\*[^]*fairgate-signed-in=organiser\./,
+    );
+  });
+
+  it('§5 the form is checked before the service is asked; a wrong password is a refusal', async () => {
+    const answer = async (form: object) => (await newVisitor(gateway).query(login, { input: form })).data;
+    expect(await answer({ email: 'x', password: '' })).toMatchObject({
+      organiserLogin: { __typename: 'InvalidInput' },
+    });
+    expect(upstream.calls).toEqual([]);
+    upstream.answer('organiserLogin', (_call, response) =>
+      json(response, { success: false, code: 40_101, msg: 'no', data: null }),
+    );
+    expect(await answer(input)).toMatchObject({
+      organiserLogin: { code: 'WRONG_PASSWORD', path: ['password'] },
+    });
+  });
+
+  it('sees the own exhibitions with their exhibitors', async () => {
+    const visitor = await signedIn();
+    const { data } = await visitor.query(
+      '{ viewer { ... on OrganiserUser { exhibitions { id hallCount exhibitorCount exhibition { name stage status } } exhibition(id: "3001") { exhibitors { totalCount nodes { name stand { hall number } } } } } } }',
+    );
+    expect(data['viewer']).toMatchObject({
+      exhibitions: [
+        {
+          id: '3001',
+          hallCount: 2,
+          exhibitorCount: 237,
+          exhibition: { name: 'Homelife Egypt 2027', stage: 'PRE_SHOW', status: 'COMING' },
+        },
+      ],
+      exhibition: { exhibitors: { totalCount: 2, nodes: [{ stand: { hall: 'A', number: '107' } }, {}] } },
+    });
+    const asked = upstream.calls.filter(({ operation }) => operation.startsWith('getOrganiser'));
+    expect(asked.map(({ headers }) => headers['blade-auth'])).toEqual(asked.map(() => 't-1'));
+  });
+
+  it('sees the registrations of an exhibition, totals by day, and exports them', async () => {
+    const visitor = await signedIn();
+    const { data } = await visitor.query(
+      '{ viewer { ... on OrganiserUser { exhibition(id: "3001") { registrationCount lastRegistrationAt registrationDays { day count } registrations(keyword: " nile ", first: 2) { totalCount nodes { id badgeNumber name companyName email phone countryCode source registeredAt } pageInfo { hasNextPage } } } } } }',
+    );
+    expect(data['viewer']).toEqual({
+      exhibition: {
+        registrationCount: 2,
+        lastRegistrationAt: '2026-11-20T09:15:00.000Z',
+        registrationDays: [
+          { day: '2026-11-20', count: 1 },
+          { day: '2026-11-19', count: 1 },
+        ],
+        registrations: {
+          totalCount: 2,
+          nodes: [
+            {
+              id: '100002',
+              badgeNumber: '3001-100002',
+              name: 'Amal Hassan',
+              companyName: 'Nile Trading',
+              email: 'amal@nile.example',
+              phone: '+20 1001234567',
+              countryCode: 'EG',
+              source: 'PRE_REGISTRATION',
+              registeredAt: '2026-11-20T09:15:00.000Z',
+            },
+            expect.objectContaining({ phone: null, source: 'GROUND_PROMOTION' }),
+          ],
+          pageInfo: { hasNextPage: false },
+        },
+      },
+    });
+    const list = upstream.calls.find(({ operation }) => operation === 'getOrganiserRegistrationList');
+    expect(list?.body).toMatchObject({ data: { keyword: 'nile', offset: 0, pageSize: 2 } });
+    const file = await visitor.query(
+      'mutation { exportRegistrations(exhibitionId: "3001") { ... on RegistrationExport { csv } } }',
+    );
+    expect(file.data['exportRegistrations']).toMatchObject({
+      csv: expect.stringContaining("'+20") as string,
+    });
+    expect(
+      (
+        await gateway.query(
+          'mutation { exportRegistrations(exhibitionId: "3001") { ... on Failure { code } } }',
+        )
+      ).data,
+    ).toEqual({ exportRegistrations: { code: 'LOGIN_REQUIRED' } });
+  });
+
+  it('gets changes of an exhibition live: one upstream call an interval for all tabs; guests get none', async () => {
+    const visitor = await signedIn();
+    const query = 'subscription { organisedExhibitionChanged(id: "3001") { id registrationCount } }';
+    const socket = await connect(gateway.url, { headers: { cookie: visitor.cookie() } });
+    const [one, other] = [socket.listen(query), socket.listen(query)];
+    const count = async (stream: typeof one) =>
+      (await stream.next())?.data as { organisedExhibitionChanged: object };
+    expect(await count(one)).toEqual({ organisedExhibitionChanged: { id: '3001', registrationCount: 2 } });
+    await count(other);
+    const [own] = (goldenOf('getOrganiserExhibitionList').response.body as { data: object[] }).data;
+    upstream.answer('getOrganiserExhibitionList', (_call, response) =>
+      json(response, { success: true, code: 200, data: [{ ...own, registerNum: 3 }] }),
+    );
+    for (const stream of [one, other])
+      expect(await count(stream)).toEqual({
+        organisedExhibitionChanged: { id: '3001', registrationCount: 3 },
+      });
+    upstream.reset();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    // An interval of 50 ms: two tabs that ask for themselves would make up to 16.
+    expect(upstream.counts()['getOrganiserExhibitionList']).toBeLessThanOrEqual(8);
+    // The exhibition is another organiser's from now on: the stream ends.
+    upstream.answer('getOrganiserExhibitionList', (_call, response) =>
+      json(response, { success: true, code: 200, data: [] }),
+    );
+    expect(await one.next()).toBeUndefined();
+    await socket.close();
+
+    const guests = await connect(gateway.url);
+    const refused = await guests.listen(query).next();
+    expect(refused?.errors?.[0]?.extensions?.code).toBe('LOGIN_REQUIRED');
+    await guests.close();
+  });
+
+  it('§6 counts neither as a buyer nor as a supplier: buyers’ mutations refuse it without a call', async () => {
+    const visitor = await signedIn();
+    const { data } = await visitor.query(
+      'mutation { setTags(tagCodes: []) { __typename ... on Failure { code } } exportData { ... on Failure { code } } followProduct(input: { id: "1", idempotencyKey: "k-0123456789" }) { ... on Failure { code } } }',
+    );
+    expect(data).toMatchObject({
+      setTags: { code: 'LOGIN_REQUIRED' },
+      exportData: { code: 'LOGIN_REQUIRED' },
+      followProduct: { code: 'LOGIN_REQUIRED' },
+    });
+    expect(upstream.calls).toEqual([]);
+    const page = await gateway.get('/', { cookie: visitor.cookie() });
+    expect(await page.text()).toBe(await (await gateway.get('/')).text());
+  });
+
+  it('§4 a logout ends the token at the service; other sessions can be ended', async () => {
+    const visitor = await signedIn();
+    const { data } = await visitor.query('mutation { endOtherSessions { ... on EndedSessions { ended } } }');
+    expect(data).toEqual({ endOtherSessions: { ended: 2 } });
+    expect((await visitor.query('mutation { logout }')).data).toEqual({ logout: true });
+    expect(upstream.counts()).toEqual({ organiserLogoutOthers: 1, organiserLogout: 1 });
+    expect(visitor.session()).toBe('');
+  });
+
+  it('§8 a token that the service no longer knows ends the session', async () => {
+    const visitor = await signedIn();
+    upstream.answer('getOrganiserInfo', (_call, response) =>
+      json(response, { success: false, code: 401, msg: 'token invalid', data: null }, 401),
+    );
+    const { errors } = await visitor.query('{ viewer { __typename } }');
+    expect(errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
+    expect(visitor.session()).toBe('');
+  });
+});

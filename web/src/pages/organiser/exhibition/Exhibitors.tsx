@@ -1,0 +1,93 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import { useOrganiserExhibitorsQuery } from '#operations/organiser-exhibitors.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { useFormat } from '#ui/format.ts';
+import { SearchX } from '#ui/icons.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { CountryText } from '#ui/Texts.tsx';
+import { ListPager } from './ListPager.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import { WideTable } from './WideTable.tsx';
+
+type Props = { readonly id: string; readonly find: string; readonly pageNo: number };
+
+/** The exhibitors by stand, with a search. */
+export function Exhibitors({ id, find, pageNo }: Props) {
+  const { t } = useLingui();
+  const { list } = useFormat();
+  const { data, previousData, error, refetch } = useOrganiserExhibitorsQuery({
+    variables: { id, filter: find ? { keyword: find } : {}, page: pageNo },
+  });
+  // While another page loads, the list stays.
+  const viewer = (data ?? previousData)?.viewer;
+  const exhibitors = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition?.exhibitors : undefined;
+  if (!exhibitors)
+    return error ? (
+      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-96 rounded-md" />
+    );
+  const { totalCount: count, nodes } = exhibitors;
+  return (
+    <>
+      <ListSearch label={t`Company, stand or product`} />
+      <p role="status" className="text-sm text-mute">
+        <Plural value={count} one="# exhibitor" other="# exhibitors" />
+      </p>
+      {nodes.length === 0 ? (
+        <EmptyView
+          icon={SearchX}
+          title={
+            find ? (
+              <Trans>
+                No exhibitors found for “<bdi>{find}</bdi>”
+              </Trans>
+            ) : (
+              <Trans>No exhibitors here</Trans>
+            )
+          }
+        />
+      ) : (
+        <WideTable
+          label={t`Exhibitors`}
+          isBusy={!data}
+          head={
+            <>
+              <th scope="col">
+                <Trans>Stand</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Company</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Country</Trans>
+              </th>
+              <th scope="col" className="max-md:hidden">
+                <Trans>Products</Trans>
+              </th>
+            </>
+          }
+        >
+          {nodes.map(({ number, name, countryCode, products, stand }) => (
+            <tr key={number}>
+              <td className="figures whitespace-nowrap">
+                <bdi>{`${stand.hall}-${stand.number}`}</bdi>
+              </td>
+              <th scope="row" className="min-w-40 text-start font-semibold wrap-anywhere">
+                <bdi>{name}</bdi>
+              </th>
+              <td>
+                <CountryText code={countryCode} />
+              </td>
+              <td dir="auto" className="text-match text-mute max-md:hidden">
+                {list(products)}
+              </td>
+            </tr>
+          ))}
+        </WideTable>
+      )}
+      <ListPager count={count} />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { OwnData } from '#features/private-page/OwnData.tsx';
+import type { OrganiserExhibitionQuery } from '#graphql';
+import { useOrganiserExhibitionQuery } from '#operations/organiser-exhibition.ts';
+import { useSignedIn } from '#platform/session/signed-in.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { chipStyle } from '#ui/Chip.tsx';
+import { Dotted } from '#ui/Dotted.tsx';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { SearchX } from '#ui/icons.tsx';
+import { DateRangeText } from '#ui/Texts.tsx';
+import { OrganiserLogin } from '../OrganiserLogin.tsx';
+import { StageText } from '../StageText.tsx';
+import { Exhibitors } from './Exhibitors.tsx';
+import { readOrganiserSearch } from './organiser-search.ts';
+import { OwnExhibitionSkeleton } from './OwnExhibitionSkeleton.tsx';
+import { Registrations } from './Registrations.tsx';
+
+const route = getRouteApi('/organiser/$exhibitionId');
+const chosen = `${chipStyle} aria-[current=page]:border-ink aria-[current=page]:font-semibold`;
+
+type Organiser = Extract<NonNullable<OrganiserExhibitionQuery['viewer']>, { __typename: 'OrganiserUser' }>;
+
+/** One exhibition of the signed-in organiser; another organiser's does not exist here. */
+export function OwnExhibition() {
+  const { exhibitionId: id } = route.useParams();
+  const { list, find, pageNo } = readOrganiserSearch(route.useSearch());
+  const read = useOrganiserExhibitionQuery({ variables: { id }, skip: useSignedIn() !== 'organiser' });
+  return (
+    <OwnData
+      kind="OrganiserUser"
+      read={read}
+      skeleton={<OwnExhibitionSkeleton />}
+      guest={<OrganiserLogin page />}
+    >
+      {({ exhibition }) =>
+        exhibition ? (
+          <>
+            <Top own={exhibition} list={list} />
+            {list === 'exhibitors' ? (
+              <Exhibitors id={id} find={find} pageNo={pageNo} />
+            ) : (
+              <Registrations id={id} find={find} pageNo={pageNo} />
+            )}
+          </>
+        ) : (
+          <NotYours />
+        )
+      }
+    </OwnData>
+  );
+}
+
+type TopProps = {
+  readonly own: NonNullable<Organiser['exhibition']>;
+  readonly list: 'exhibitors' | undefined;
+};
+
+function Top({ own, list }: TopProps) {
+  const { t } = useLingui();
+  const { exhibition } = own;
+  const { name, startsOn, endsOn, stage } = exhibition;
+  const params = { exhibitionId: own.id };
+  return (
+    <div className="grid gap-2">
+      <Breadcrumb>
+        <Link to="/">
+          <Trans>Home</Trans>
+        </Link>
+        <Link to="/organiser">
+          <Trans>Your trade fairs</Trans>
+        </Link>
+        <span aria-current="page" dir="auto" className="truncate text-ink">
+          {name}
+        </span>
+      </Breadcrumb>
+      <h1 dir="auto" className="text-match text-2xl md:text-3xl">
+        {name}
+      </h1>
+      <p className="text-mute">
+        <Dotted first={<StageText stage={stage} />} second={<DateRangeText from={startsOn} to={endsOn} />} />
+      </p>
+      {stage === 'UNPUBLISHED' ? (
+        <p>
+          <Trans>Visitors can’t see this fair yet.</Trans>
+        </p>
+      ) : (
+        <Link
+          to="/$exhibition"
+          params={{ exhibition: exhibitionParam(exhibition) }}
+          className={`${buttonStyle()} justify-self-start`}
+        >
+          <Trans>See the fair as visitors do</Trans>
+        </Link>
+      )}
+      <nav aria-label={t`Trade fair views`} className="flex flex-wrap gap-2 pt-2">
+        <Link
+          to="/organiser/$exhibitionId"
+          params={params}
+          search={{}}
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={list === undefined ? 'page' : undefined}
+          className={chosen}
+        >
+          <Trans>Registrations</Trans>
+        </Link>
+        <Link
+          to="/organiser/$exhibitionId"
+          params={params}
+          search={{ list: 'exhibitors' }}
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={list === 'exhibitors' ? 'page' : undefined}
+          className={chosen}
+        >
+          <Trans>Exhibitors</Trans>
+        </Link>
+      </nav>
+    </div>
+  );
+}
+
+function NotYours() {
+  return (
+    <EmptyView
+      page
+      icon={SearchX}
+      title={<Trans>Trade fair not found</Trans>}
+      actions={
+        <Link to="/organiser" className={buttonStyle({ look: 'primary' })}>
+          <Trans>Your trade fairs</Trans>
+        </Link>
+      }
+    >
+      <Trans>The link may be incomplete, or the fair belongs to another organiser.</Trans>
+    </EmptyView>
+  );
+}
