@@ -2,6 +2,7 @@
 export * from './account.ts';
 export * from './email.ts';
 export * from './forms.ts';
+export * from './idempotency-key.ts';
 export * from './member-check.ts';
 export * from './messages.ts';
 export * from './password.ts';

@@ -225,11 +225,10 @@ it('an upgrade backs up first and keeps the last two; the backup of the old vers
   await restoreInto({ DATA_DIR: target }, join(folder, 'backups', kept[1] ?? ''));
   // As before the last migration: the next start backs up and migrates.
   await withDatabase({ DATA_DIR: target }, async (db) => {
-    await db.rows({ text: 'drop table hall, exhibitor' });
-    await db.rows({ text: 'alter table exhibition drop column channel' });
+    await db.rows({ text: 'drop table idempotency_key, registration' });
+    await db.rows({ text: 'alter table ticket add column idempotency_key text not null' });
     await db.rows({
-      text: `create table exhibitor (exhibition_id integer not null, supplier_id integer not null,
-        constraint exhibitor_exhibition_id_supplier_id_pk primary key (exhibition_id, supplier_id))`,
+      text: 'alter table ticket add constraint "ticket_idempotencyKey_unique" unique (idempotency_key)',
     });
     await db.rows({
       text: 'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
@@ -244,10 +243,10 @@ it('an upgrade backs up first and keeps the last two; the backup of the old vers
   await restoreInto({ DATA_DIR: back }, join(target, 'backups', old));
   await withDatabase({ DATA_DIR: back }, async (db) => {
     const [table] = await db.rows<{ known: boolean }>({
-      text: `select to_regclass('public.hall') is not null as known`,
+      text: `select to_regclass('public.registration') is not null as known`,
     });
     expect(table?.known).toBe(false);
     await migrate(db);
-    expect(await db.rows({ text: 'select from hall' })).toEqual([]);
+    expect(await db.rows({ text: 'select from registration' })).toEqual([]);
   });
 }, 120_000);
