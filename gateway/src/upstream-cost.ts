@@ -63,7 +63,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   },
   Supplier: { categories, products: one, responsiveness: { batch: 100 } },
   BannerTarget: { category: categories },
-  Exhibition: { halls: one, exhibitors: one },
+  Exhibition: { halls: one, exhibitors: one, registrationForm: one },
   Exhibitor: { supplier, category: categories },
   Buyer: {
     sessions: one,
@@ -72,6 +72,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
     followedProductIds: one,
     followedSuppliers: one,
     followedSupplierIds: one,
+    registration: one,
   },
   FollowedProductConnection: { nodes: details },
   FollowedSupplierConnection: { nodes: supplier },

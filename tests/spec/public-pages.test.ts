@@ -73,6 +73,13 @@ const pages: readonly [path: string, heldS: number, calls: Calls][] = [
     seconds,
     { ...siteTexts, getExhibitionInfo: 1, getExhibitorList: 1, supplierList: 1 },
   ],
+  ['/chinahomelifeEgypt_3001/preregister', minute, { ...siteTexts, getExhibitionInfo: 1, getHotTags: 1 }],
+  [
+    '/chinahomelifeEgypt_3001/pre-register-form',
+    minute,
+    { ...siteTexts, getExhibitionInfo: 1, getHotTags: 1 },
+  ],
+  ['/affJapan/aff-pre-register-popup', minute, { ...siteTexts, getExhibitionInfo: 1 }],
   ['/verify', minute, siteTexts],
   ['/rfq', minute, siteTexts],
   ['/customer-service', minute, { ...siteTexts, helpTopics: 1 }],

@@ -11,6 +11,7 @@ import { followOperations } from './buyer/follow.ts';
 import { goodsList } from './buyer/goods.ts';
 import { addImages, type ImageFolders } from './buyer/images.ts';
 import { goodsOffer } from './buyer/offer.ts';
+import { registrationOperations } from './buyer/registration/operations.ts';
 import { scoreList } from './buyer/scores.ts';
 import { staticNames, staticReads } from './buyer/static-reads.ts';
 import { i18nAll } from './buyer/site-texts.ts';
@@ -56,6 +57,7 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     openTicket,
     ...accountOperations,
     ...followOperations,
+    ...registrationOperations,
     uploadPointsVtAi,
     postGioInfo,
   ],

@@ -7,6 +7,7 @@ import { exhibitionResolvers } from './exhibition.ts';
 import { followResolvers } from './follow.ts';
 import { passwordResolvers } from './password.ts';
 import { productResolvers } from './product.ts';
+import { registrationResolvers } from './registration.ts';
 import { reviewResolvers } from './review.ts';
 import { searchResolvers } from './search.ts';
 import { sessionResolvers } from './session.ts';
@@ -25,6 +26,7 @@ export const resolvers: readonly Resolvers[] = [
   followResolvers,
   passwordResolvers,
   productResolvers,
+  registrationResolvers,
   reviewResolvers,
   searchResolvers,
   sessionResolvers,

@@ -14,6 +14,7 @@ import { categorySource } from './buyer/categories.ts';
 import { exhibitionSource } from './buyer/exhibitions.ts';
 import { helpSource } from './buyer/help.ts';
 import { productSource } from './buyer/products.ts';
+import { registrationSource } from './buyer/registrations.ts';
 import { reviewSource } from './buyer/reviews.ts';
 import { siteSource } from './buyer/sites.ts';
 import { siteTextsSource } from './buyer/site-texts.ts';
@@ -56,6 +57,7 @@ export function createSources(reader: Reader, options: Options) {
     page: pageSource(reader),
     priceGuide: priceGuideSource(reader),
     product: productSource(reader),
+    registration: registrationSource(reader, options),
     responsiveness: responsivenessSource(reader),
     review: reviewSource(reader),
     search: { ...productSearchSource(reader), ...supplierSearchSource(reader) },

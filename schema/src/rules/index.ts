@@ -8,6 +8,7 @@ export * from './messages.ts';
 export * from './password.ts';
 export * from './pick-tags.ts';
 export * from './purchase-info.ts';
+export * from './registration.ts';
 export * from './tags.ts';
 export * from './text.ts';
 export * from './ticket.ts';

@@ -120,7 +120,7 @@ export function exhibitionInfo({ db, phraseCache }: Store): Operation {
 }
 
 /** An exhibition in wire format; the English name marks test exhibitions. */
-export function formatExhibition(row: ExhibitionRow, { phrases, english }: PhrasesWithEnglish): object {
+export function formatExhibition(row: ExhibitionRow, { phrases, english }: PhrasesWithEnglish) {
   return {
     exhibitionId: String(row.id),
     name: phrases.textOf('exhibitions', row.code),

@@ -21,3 +21,8 @@ export function settingsLink(publicUrl: string, language: LanguageCode, token: s
 export function askResetLink(publicUrl: string, language: LanguageCode): string {
   return `${publicUrl}/resetPassword?${new URLSearchParams({ lang: language }).toString()}`;
 }
+
+/** §2.5 `/expo/badge/view` */
+export function badgePage(publicUrl: string, language: LanguageCode): string {
+  return `${publicUrl}/expo/badge/view?${new URLSearchParams({ lang: language }).toString()}`;
+}
