@@ -55,6 +55,12 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/expo/badge/download', 'badge/download/route.tsx'), // §2.5
   route('/$exhibition', 'exhibition/exhibition/route.tsx'), // §2.5
   route('/$exhibition/exhibitors', 'exhibition/exhibitors/route.tsx'), // §2.5
+  route('/$exhibition/pre-register-form', 'exhibition/registration-form/route.tsx'), // §2.5
+  route('/$exhibition/$status', 'exhibition/registration/route.tsx'), // §2.5
+  route('/$current/$status', 'exhibition/registration-current/route.tsx'), // §2.5
+  route('/chinaHomeLife{$websiteEnName}/$status', 'exhibition/registration-chinahomelife/route.tsx'), // §2.5
+  route('/aff{$websiteEnName}/aff-pre-register-popup', 'exhibition/registration-popup/route.tsx'), // §2.5
+  route('/aff{$websiteEnName}/$status', 'exhibition/registration-aff/route.tsx'), // §2.5
   route('/$current', 'exhibition/current/route.tsx'), // §2.5
   route('/chinaHomeLife{$websiteEnName}', 'exhibition/current-chinahomelife/route.tsx'), // §2.5
   route('/aff{$websiteEnName}', 'exhibition/current-aff/route.tsx'), // §2.5

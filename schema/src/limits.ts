@@ -46,6 +46,9 @@ export const cardNoteMaxCharacters = 1_000;
 /** The cards that a buyer keeps; a phone can read all of them offline. */
 export const savedCardsMost = 500;
 
+/** Tracking ids of a visit (§3), as an advertiser's address has them: §3 sets no limit; this one is ours. */
+export const trackingIdMaxCharacters = 200;
+
 /** The attempts in a window; a missing part is not limited. */
 export type AttemptLimit = {
   readonly windowSeconds: number;
@@ -74,6 +77,11 @@ export const attemptsMaxCount = {
   oneTimeToken: { windowSeconds: 900, account: 10, visitor: 30, ip: 30 },
   /** Messages to our team, by email: more are from a program. */
   ticket: { windowSeconds: 3_600, account: 20, visitor: 20, ip: 60 },
+  /** Registrations for exhibitions, by email: each further one sends a mail. */
+  preRegister: { windowSeconds: 3_600, account: 10, visitor: 30, ip: 300 },
+  /** Questions whether an email is registered for an exhibition. */
+  checkReg: { windowSeconds: 600, account: 20, visitor: 60, ip: 200 },
+  badgeMail: { windowSeconds: 3_600, account: 5, visitor: 10, ip: 60 },
   // Counted by the gateway only:
   verifyEmail: { windowSeconds: 600, account: 20, ip: 100 },
   provider: { windowSeconds: 900, account: 10, ip: 60 },
@@ -83,6 +91,9 @@ export const attemptsMaxCount = {
 /** The most browsers in which an account is known; above that the longest unused is forgotten. */
 export const knownDevicesMaxCount = 50;
 export const knownDeviceDays = 365;
+
+/** How long a service knows what was written with an idempotency key. */
+export const idempotencyKeyDays = 7;
 
 // Quantities: §5 requires positive integers without a limit; this one, nine digits, is ours
 export const quantityMaxUnits = 999_999_999;

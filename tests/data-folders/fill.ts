@@ -30,6 +30,7 @@ await callService('BUYER', '/follow/followEnterprise.json', { supplierId: produc
 const { ticketNo } = await callService(
   'BUYER',
   '/service/openTicket.json',
+  // Releases before 2026-11-23 read the key here.
   { topic: 'buying', name: 'Amal Hassan', email, message, idempotencyKey: crypto.randomUUID() },
   z.object({ ticketNo: text }),
   token,
@@ -50,7 +51,11 @@ async function callService<Data>(
   const base = process.env[`${service}_GATEWAY_URL`] ?? '';
   const response = await fetch(`${base}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'visitor-id': 'v-1' },
+    headers: {
+      'content-type': 'application/json',
+      'visitor-id': 'v-1',
+      'idempotency-key': crypto.randomUUID(),
+    },
     body: JSON.stringify({ data, time: Date.now(), lang: 'en', token }),
   });
   const body = z.object({ code: z.number(), msg: text, data: z.unknown() }).parse(await response.json());

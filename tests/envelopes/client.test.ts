@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blade } from '@fairgate/gateway/envelope/blade';
 import { deviceDialect } from '@fairgate/gateway/envelope/device';
 import type { CallContext, Dialect } from '@fairgate/gateway/envelope/dialect';
+import { encode } from '@fairgate/gateway/envelope/encode';
 import { generic } from '@fairgate/gateway/envelope/generic';
 import { SourceError } from '@fairgate/gateway/envelope/source-error';
 import { staticRead } from '@fairgate/gateway/envelope/static';
@@ -52,8 +53,9 @@ describe('§7.1 requests in the form of the golden files', () => {
         golden.dialect === 'static'
           ? (golden.request.path.split('/').at(-1) ?? '').replace('.json', '')
           : golden.request.path;
-      const sent = dialects[golden.dialect].encode(path, payloadOf(golden), {
+      const sent = encode(dialects[golden.dialect], path, payloadOf(golden), {
         ...context,
+        idempotencyKey: golden.request.headers['idempotency-key'],
         token: (golden.request.body?.['token'] ?? '') as string,
       });
       expect(sent.method).toBe(golden.request.method);

@@ -36,6 +36,15 @@ const byType: Record<string, unknown> = {
   ChangePasswordInput: { oldPassword: password, newPassword: 'fairgate2' },
   PurchaseInfoInput: { contactName: 'Amal Hassan' },
   MailSettingsInput: { marketing: true, followedProducts: true, fairs: true },
+  AttendeeInput: { exhibitionId: '3001', email },
+  PreRegisterInput: {
+    idempotencyKey,
+    exhibitionId: '3001',
+    email,
+    contactName: 'Amal Hassan',
+    companyName: 'Nile Trading House',
+    countryCode: 'EG',
+  },
   TicketInput: {
     idempotencyKey,
     topic: 'BUYING',

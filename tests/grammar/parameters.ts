@@ -61,6 +61,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'exhibitionHomeAff.websiteEnName': affName,
   'bookStandAff.websiteEnName': affName,
   'preRegisterPopup.websiteEnName': affName,
+  'preRegisterStatusAff.websiteEnName': affName,
   exhibition: fc.record({
     exhibitionType: fc.constantFrom(...channelTypes),
     websiteEnName: enName,

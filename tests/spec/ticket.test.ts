@@ -61,8 +61,9 @@ describe('§2.2 /customer-service: a message to an operator', () => {
 
   it('§5 is sent trimmed, with its key', async () => {
     await gateway.query(openTicket, { input: { ...input, name: '  Amal Hassan ' } });
-    expect(upstream.calls[0]?.body).toMatchObject({
-      data: { name: 'Amal Hassan', topic: 'buying', idempotencyKey: input.idempotencyKey },
+    expect(upstream.calls[0]).toMatchObject({
+      headers: { 'idempotency-key': input.idempotencyKey },
+      body: { data: { name: 'Amal Hassan', topic: 'buying' } },
     });
   });
 

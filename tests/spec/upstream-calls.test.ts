@@ -155,6 +155,15 @@ const ofAnybody: Record<string, Expected> = {
   // Configuration needs no call.
   SignInProviders: { calls: {} },
   OpenTicket: { calls: { openTicket: 1 } },
+  RegistrationModal: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getHotTags: 1 } },
+  CurrentExhibitionTicket: {
+    variables: { siteName: 'Japan', channel: 'AFF' },
+    calls: { getExhibitionInfo: 1 },
+  },
+  RegistrationPage: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getHotTags: 1 } },
+  PreRegister: { calls: { preRegistration: 1 } },
+  CheckRegistration: { calls: { checkReg: 1 } },
+  SendBadgeAgain: { calls: { reSendMyBadgeNow: 1 } },
   MemberCheck: { variables: { email }, calls: { memberCheck: 1 } },
   VerifyEmail: { variables: { email }, calls: { verifyPublicEmail: 1 } },
   Login: { calls: { login: 1 } },
@@ -177,6 +186,7 @@ const ofAnybody: Record<string, Expected> = {
 const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }> = {
   AccountMenu: { calls: { getUserInfo: 1 } },
   Account: { calls: { getUserInfo: 1, sessions: 1, getSubscriptions: 1 } },
+  OwnRegistration: { variables: { exhibitionId: '3001' }, calls: { getUserInfo: 1, getPreData: 1 } },
   OwnMailSettings: { calls: { getUserInfo: 1, getSubscriptions: 1 } },
   MyBadges: { calls: { getUserInfo: 1, getMyBadgeList: 1 } },
   OwnCompany: {

@@ -16,6 +16,7 @@ import { addImages, type ImageFolders } from './buyer/images.ts';
 import { goodsOffer } from './buyer/offer.ts';
 import { lotteryOperations } from './buyer/lottery/operations.ts';
 import { organiserOperations } from './buyer/organiser/operations.ts';
+import { registrationOperations } from './buyer/registration/operations.ts';
 import { scoreList } from './buyer/scores.ts';
 import { staticNames, staticReads } from './buyer/static-reads.ts';
 import { i18nAll } from './buyer/site-texts.ts';
@@ -68,6 +69,7 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     ...lotteryOperations,
     ...cardOperations,
     ...organiserOperations,
+    ...registrationOperations,
     uploadPointsVtAi,
     postGioInfo,
   ],

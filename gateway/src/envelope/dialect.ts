@@ -9,6 +9,8 @@ export type CallContext = Readonly<{
   /** Token of the viewer, or ''. */
   token: string;
   exhibitionId?: string;
+  /** Key of a write that the service does once. */
+  idempotencyKey?: string | undefined;
   /** §7.1 shared headers. */
   tracking: TrackingHeaders;
 }>;

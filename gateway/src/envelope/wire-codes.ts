@@ -9,6 +9,9 @@ export const deviceSuccess = 0;
 export const bladeInvalidToken = 401;
 export const deviceInvalidToken = 100_001;
 
+/** The idempotency key belongs to another message. */
+export const keyUsedCode = 40_904;
+
 /** Failures that an operation may expect, as codes of the registry. */
 export const failureCodes: Readonly<Record<number, FailureCode>> = {
   404: 'NOT_FOUND',
@@ -24,8 +27,7 @@ export const failureCodes: Readonly<Record<number, FailureCode>> = {
   40902: 'SUPPLIER_EMAIL',
   // The account exists, and the provider cannot prove who owns it.
   40903: 'EMAIL_EXISTS',
-  // The idempotency key belongs to another message.
-  40904: 'BAD_USER_INPUT',
+  [keyUsedCode]: 'BAD_USER_INPUT',
   40961: 'CARDS_FULL',
   42901: 'RATE_LIMITED',
 };

@@ -13,6 +13,7 @@ import { lotteryResolvers } from './lottery.ts';
 import { organiserResolvers } from './organiser.ts';
 import { passwordResolvers } from './password.ts';
 import { productResolvers } from './product.ts';
+import { registrationResolvers } from './registration.ts';
 import { reviewResolvers } from './review.ts';
 import { searchResolvers } from './search.ts';
 import { sessionResolvers } from './session.ts';
@@ -37,6 +38,7 @@ export const resolvers: readonly Resolvers[] = [
   organiserResolvers,
   passwordResolvers,
   productResolvers,
+  registrationResolvers,
   reviewResolvers,
   searchResolvers,
   sessionResolvers,

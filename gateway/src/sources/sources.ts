@@ -19,6 +19,7 @@ import { helpSource } from './buyer/help.ts';
 import { lotterySource } from './buyer/lotteries.ts';
 import { organiserSource } from './buyer/organisers.ts';
 import { productSource } from './buyer/products.ts';
+import { registrationSource } from './buyer/registrations.ts';
 import { reviewSource } from './buyer/reviews.ts';
 import { siteSource } from './buyer/sites.ts';
 import { siteTextsSource } from './buyer/site-texts.ts';
@@ -66,6 +67,7 @@ export function createSources(reader: Reader, options: Options) {
     page: pageSource(reader),
     priceGuide: priceGuideSource(reader),
     product: productSource(reader),
+    registration: registrationSource(reader, options),
     responsiveness: responsivenessSource(reader),
     review: reviewSource(reader),
     search: { ...productSearchSource(reader), ...supplierSearchSource(reader) },

@@ -1,12 +1,13 @@
 // The client of one REST gateway: deadline, bulkhead, circuit breaker, one retry within a budget, validation.
 import { bulkhead, BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
 import { z } from 'zod';
-import { CodedError, rateLimited } from '../coded-error.ts';
+import { CodedError, invalidArgument, rateLimited } from '../coded-error.ts';
 import type { Logger } from '../log.ts';
 import type { CallContext } from '../envelope/dialect.ts';
+import { encode } from '../envelope/encode.ts';
 import { createHttpClient, type HttpClient } from '../envelope/http.ts';
 import { SourceError } from '../envelope/source-error.ts';
-import { failureCodes } from '../envelope/wire-codes.ts';
+import { failureCodes, keyUsedCode } from '../envelope/wire-codes.ts';
 import { createGatewayBreaker } from './gateway-breaker.ts';
 import { createPunctuality } from './punctuality.ts';
 import { createRetryBudget } from './retry-budget.ts';
@@ -53,7 +54,7 @@ export function createGatewayClient(options: {
     payload: unknown,
     context: CallContext,
   ): Promise<Answer> {
-    const request = operation.dialect.encode(operation.path, payload, context);
+    const request = encode(operation.dialect, operation.path, payload, context);
     const response = await guarded(() =>
       http.send(request, Math.min(deadlineMs, operation.deadlineMs ?? deadlineMs)),
     );
@@ -97,6 +98,10 @@ export function createGatewayClient(options: {
       if (failure === 'RATE_LIMITED') {
         stop('failure');
         return rateLimited(wait.safeParse(error.data).data?.retryAfterSeconds ?? usualWaitSeconds);
+      }
+      if (context.idempotencyKey !== undefined && Number(error.details.code) === keyUsedCode) {
+        stop('failure');
+        return invalidArgument('idempotencyKey', 'belongs to another message: use a new one');
       }
       if (failure && operation.failures?.includes(failure)) {
         stop('failure');

@@ -31,16 +31,23 @@ export type Reader = {
     payload: (expired: Stored | undefined) => unknown,
     result: (answer: Answer, expired: Stored | undefined) => Stored,
   ) => Promise<Stored>;
-  /** Sends a write without a viewer: bypasses the cache. @throws SourceError, CodedError */
-  send: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
+  /**
+   * Sends a write without a viewer: bypasses the cache. With an idempotency key the service does it once.
+   * @throws SourceError, CodedError
+   */
+  send: <Answer>(operation: Operation<Answer>, payload: unknown, idempotencyKey?: string) => Promise<Answer>;
   /** One item by id; batches all ids of a tick in one call; null for an unknown id. @throws SourceError */
   readById: <Item>(operation: BatchOperation<Item>, id: string) => Promise<Item | null>;
   /**
    * Reads or changes the viewer's own data with their token; bypasses both caches. When the service rejects the
-   * token, the session ends (§4, §8).
+   * token, the session ends (§4, §8). With an idempotency key the service does a write once.
    * @throws SourceError, CodedError
    */
-  callAsViewer: <Answer>(operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
+  callAsViewer: <Answer>(
+    operation: Operation<Answer>,
+    payload: unknown,
+    idempotencyKey?: string,
+  ) => Promise<Answer>;
   /** Sends a call with a token; ignores a rejected token. @throws SourceError, CodedError */
   callWith: <Answer>(token: string, operation: Operation<Answer>, payload: unknown) => Promise<Answer>;
   /** Marks the answer of this request as private. */
@@ -65,9 +72,13 @@ export function createReader(options: {
   const scope = `${context.websiteId}:${context.language}`;
   const loaders = new Map<string, DataLoader<string, unknown>>();
 
-  function call<Answer>(operation: Operation<Answer>, payload: unknown, token = ''): Promise<Answer> {
+  function call<Answer>(
+    operation: Operation<Answer>,
+    payload: unknown,
+    { token = '', idempotencyKey }: { token?: string | undefined; idempotencyKey?: string | undefined } = {},
+  ): Promise<Answer> {
     const done = log.begin(operation.source, operation.name);
-    return clients[operation.source].call(operation, payload, { ...context, token }).then(
+    return clients[operation.source].call(operation, payload, { ...context, token, idempotencyKey }).then(
       (answer) => (done('ok'), answer),
       (error: unknown) => {
         done(
@@ -136,22 +147,22 @@ export function createReader(options: {
   }
 
   return {
-    send(operation, payload) {
+    send(operation, payload, idempotencyKey) {
       log.fresh(0);
-      return call(operation, payload);
+      return call(operation, payload, { idempotencyKey });
     },
     callWith(token, operation, payload) {
       log.fresh(0);
-      return call(operation, payload, token);
+      return call(operation, payload, { token });
     },
     isPrivate: () => log.fresh(0),
-    async callAsViewer(operation, payload) {
+    async callAsViewer(operation, payload, idempotencyKey) {
       log.fresh(0);
       const token = session.viewer?.token;
       // Another tab's request may have renewed the token meanwhile, or may be renewing it.
       const current = token && ((await endedTokens.successorOf(token)) ?? token);
       try {
-        const answer = await call(operation, payload, current);
+        const answer = await call(operation, payload, { token: current, idempotencyKey });
         readDeadline.arrived();
         return answer;
       } catch (error) {

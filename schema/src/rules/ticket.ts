@@ -8,6 +8,7 @@ import {
 } from '../limits.ts';
 import { ticketTopics } from '../constants.ts';
 import { emailRule } from './email.ts';
+import { idempotencyKeyRule } from './idempotency-key.ts';
 import { ruleKeys } from './messages.ts';
 import { idRule } from './text.ts';
 
@@ -31,7 +32,7 @@ export const ticketForm = z.object({
 
 /** The whole message, with the page's data. */
 export const ticketInput = ticketForm.extend({
-  idempotencyKey: z.string().regex(/^[\w-]{8,64}$/, ruleKeys.regex),
+  idempotencyKey: idempotencyKeyRule,
   serviceKey: z
     .string()
     .regex(/^[a-z][A-Za-z]{0,39}$/, ruleKeys.regex)

@@ -43,8 +43,17 @@ export const sharingEvents = shape('/{exhibition}/sharing-events', { exhibition 
 export const preRegisterForm = shape('/{exhibition}/pre-register-form', { exhibition });
 /** §2.5 `…/exhibitors` */
 export const exhibitors = shape('/{exhibition}/exhibitors', { exhibition });
-/** §2.5 `…/{status}` */
+/** §2.5 `…/{status}`, and the same below each home without an id */
 export const preRegisterStatus = shape('/{exhibition}/{status}', { exhibition, status: registrationStatus });
+export const preRegisterStatusCurrent = shape('/{current}/{status}', { current, status: registrationStatus });
+export const preRegisterStatusChinaHomeLife = shape('/chinaHomeLife{websiteEnName}/{status}', {
+  websiteEnName,
+  status: registrationStatus,
+});
+export const preRegisterStatusAff = shape('/aff{websiteEnName}/{status}', {
+  websiteEnName: affSite,
+  status: registrationStatus,
+});
 
 /** §2.5 `/show_{websiteEnName}`, reuses the chinahomelife screen */
 export const show = shape('/show_{websiteEnName}', { websiteEnName });

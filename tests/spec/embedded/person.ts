@@ -13,7 +13,10 @@ export type Answer<Data = Record<string, unknown>> = {
 };
 
 export type Person = {
-  /** Calls the buyer service, or another one in its dialect. A failure is an answer too. */
+  /**
+   * Calls the buyer service, or another one in its dialect. A failure is an answer too. Each call has an idempotency key
+   * of its own, unless `headers` has one.
+   */
   call<Data = Record<string, unknown>>(
     path: string,
     data?: object,
@@ -53,7 +56,7 @@ export function newPerson(
         method: 'POST',
         url: path,
         payload,
-        headers: { 'visitor-id': visitorId, ...headers },
+        headers: { 'visitor-id': visitorId, 'idempotency-key': crypto.randomUUID(), ...headers },
       });
       return {
         status: answer.statusCode,

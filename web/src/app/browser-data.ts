@@ -8,7 +8,7 @@ import { createApollo } from './apollo.ts';
 import { browserLink } from './browser-link.ts';
 import type { Language } from '#platform/router-context.ts';
 import { sourceOf } from '#platform/data-source.ts';
-import { endpoint } from './http-link.ts';
+import { endpoint } from '#platform/endpoint.ts';
 import { openLanguage } from './language.ts';
 
 /** The clients of the language on screen and of one that is being opened. */

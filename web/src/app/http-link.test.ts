@@ -4,7 +4,8 @@ import { Fault } from '#platform/fault.ts';
 import { isOnline, reportAnswer } from '#platform/online.ts';
 import { storedHeader } from '../sw/stored-copy.ts';
 import { createApollo } from './apollo.ts';
-import { endpoint, httpLink } from './http-link.ts';
+import { endpoint } from '#platform/endpoint.ts';
+import { httpLink } from './http-link.ts';
 
 const htmlType = { 'content-type': 'text/html' };
 const tokenError = vi.fn<() => void>();

@@ -1,6 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
-import type { LanguageCode } from '@fairgate/schema/locales';
 import { trackingHeaders } from '#platform/tracking.ts';
 import { signalTokenError } from '#platform/native-bridge.ts';
 import { checkSignedIn, readSessionId, reportSessionEnded } from '#platform/session/signed-in.ts';
@@ -9,11 +8,6 @@ import { isOnline, isServerReachable, reportAnswer } from '#platform/online.ts';
 import { storedHeader } from '../sw/stored-copy.ts';
 import { persisted } from './persisted.ts';
 import type { OperationResult, PersistedOperation } from './render.ts';
-
-/** `/graphql` of a language and a site. Both are in the address, so that caches can tell answers apart. */
-export function endpoint(locale: LanguageCode, siteId: string): string {
-  return `/graphql?${new URLSearchParams({ lang: locale, site: siteId })}`;
-}
 
 /** After this time without an answer to a query, the app asks whether the server can be reached at all. */
 const silentMs = 3_500;

@@ -50,11 +50,16 @@ describe('§2 navigation from page to page in the app', () => {
   it('§2.2, §2.5, §2.8 finds pages with restricted access by their route ids', () => {
     expect(Object.keys(facts).toSorted()).toEqual([
       '/$current',
+      '/$current/$status',
       '/$exhibition',
+      '/$exhibition/$status',
       '/$exhibition/exhibitors',
+      '/$exhibition/pre-register-form',
       '/aff{$websiteEnName}',
+      '/aff{$websiteEnName}/$status',
       '/categoriesT2/$t1id',
       '/chinaHomeLife{$websiteEnName}',
+      '/chinaHomeLife{$websiteEnName}/$status',
       '/expo/badge/download',
       '/expo/badge/view',
       '/expo{$expo}/lotterywheel',

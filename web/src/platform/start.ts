@@ -3,6 +3,7 @@ import { takeFlags } from './flags.ts';
 import { listenForInstall } from './install.ts';
 import { currentMode } from './mode.ts';
 import { hasNativeBridge } from './native-bridge.ts';
+import { watchOutbox } from './outbox/watch-outbox.ts';
 import { currentSignedIn, onSignedIn, sessionEnd, watchSignedIn } from './session/signed-in.ts';
 import { registerServiceWorker } from './update.ts';
 
@@ -29,6 +30,7 @@ export function startPlatform(
       showExpired().catch((cause: unknown) => console.warn('A message could not be shown', cause));
   });
   addEventListener('online', runTasks);
+  watchOutbox();
   // The native app has no installation.
   if (currentMode() === 'web') listenForInstall();
   if (hasNativeBridge()) {

@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { cacheAnswers } from './answers.ts';
 import { dropOldCaches } from './cache-names.ts';
 import { cacheFonts, cachePictures } from './media.ts';
+import { sendInBackground } from './outbox.ts';
 import { cachePages } from './pages.ts';
 import { cacheTexts } from './texts.ts';
 
@@ -17,6 +18,7 @@ cacheAnswers();
 cachePictures();
 cacheTexts();
 cacheFonts();
+sendInBackground();
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])),

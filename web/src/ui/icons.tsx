@@ -34,6 +34,7 @@ export function icon(node: lucide.IconNode): Icon {
 }
 
 export const ArrowLeft = icon(lucide.ArrowLeft);
+export const CalendarX2 = icon(lucide.CalendarX2);
 export const Check = icon(lucide.Check);
 export const ChevronDown = icon(lucide.ChevronDown);
 export const ChevronLeft = icon(lucide.ChevronLeft);
@@ -46,6 +47,7 @@ export const ImageOff = icon(lucide.ImageOff);
 export const Languages = icon(lucide.Languages);
 export const LayoutGrid = icon(lucide.LayoutGrid);
 export const LoaderCircle = icon(lucide.LoaderCircle);
+export const Mail = icon(lucide.Mail);
 export const Minus = icon(lucide.Minus);
 export const Package = icon(lucide.Package);
 export const Plus = icon(lucide.Plus);

@@ -1,4 +1,4 @@
-import { consentCookieDays, knownDeviceDays } from '@fairgate/schema/limits';
+import { consentCookieDays, idempotencyKeyDays, knownDeviceDays } from '@fairgate/schema/limits';
 import type { Database } from '../db/database.ts';
 
 const everyMs = 60 * 60_000;
@@ -11,6 +11,7 @@ const statements = [
   'delete from supplier_link where expires_at < now()',
   'delete from attempt_count where ends_at < now()',
   `delete from known_device where last_used_at < now() - interval '${knownDeviceDays} days'`,
+  `delete from idempotency_key where created_at < now() - interval '${idempotencyKeyDays} days'`,
   `delete from mail where created_at < now() - interval '30 days'`,
   `delete from analytics_event where created_at < now() - interval '${consentCookieDays} days'`,
 ].map((text) => ({ text }));

@@ -140,7 +140,7 @@ export function exhibitionInfo({ db, phraseCache }: Store): Operation {
 }
 
 /** An exhibition in wire format; the English name marks test exhibitions. */
-export function formatExhibition(row: ExhibitionRow, { phrases, english }: PhrasesWithEnglish): object {
+export function formatExhibition(row: ExhibitionRow, { phrases, english }: PhrasesWithEnglish) {
   return {
     exhibitionId: String(row.id),
     name: exhibitionText(row.own_name, row.code, phrases) ?? row.code,

@@ -1,8 +1,9 @@
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
+import { substitute } from '@fairgate/schema/substitute';
 import { type MailTexts, mailTextsIn } from './texts.ts';
 
 /** The kinds of mail; each has a subject, a text and a button in mails/. */
-export type MailKind = 'reset' | 'init' | 'changed';
+export type MailKind = 'reset' | 'init' | 'changed' | 'badge';
 
 export type Letter = {
   readonly kind: MailKind;
@@ -10,6 +11,8 @@ export type Letter = {
   readonly email: string;
   /** The target of the button. */
   readonly link: string;
+  /** The values of the placeholders in its texts, besides `email`. */
+  readonly values?: Readonly<Record<string, string>>;
   /** The page with the mail preferences; none for mails that are always sent. */
   readonly settingsLink?: string;
 };
@@ -20,30 +23,36 @@ const subjects = {
   reset: 'resetSubject',
   init: 'initSubject',
   changed: 'changedSubject',
+  badge: 'badgeSubject',
 } as const satisfies Record<MailKind, keyof MailTexts>;
-const bodies = { reset: 'resetText', init: 'initText', changed: 'changedText' } as const satisfies Record<
-  MailKind,
-  keyof MailTexts
->;
+const bodies = {
+  reset: 'resetText',
+  init: 'initText',
+  changed: 'changedText',
+  badge: 'badgeText',
+} as const satisfies Record<MailKind, keyof MailTexts>;
 const buttons = {
   reset: 'resetButton',
   init: 'initButton',
   changed: 'changedButton',
+  badge: 'badgeButton',
 } as const satisfies Record<MailKind, keyof MailTexts>;
 
 /** A mail in the reader's language, as plain text and as HTML with the same words, right-to-left if needed. */
-export function compose({ kind, language, email, link, settingsLink }: Letter): Composed {
+export function compose({ kind, language, email, link, values = {}, settingsLink }: Letter): Composed {
   const texts = mailTextsIn(language);
-  const body = texts[bodies[kind]].replaceAll('{email}', () => email);
+  const fill = (text: string) => substitute(text, { ...values, email });
+  const subject = fill(texts[subjects[kind]]);
+  const body = fill(texts[bodies[kind]]);
   // After a completed change, "nothing changes" would be untrue.
   const reassurance = kind === 'changed' ? [] : [texts.notYou];
   const settings = settingsLink === undefined ? [] : [`${texts.settings}: ${settingsLink}`];
   return {
-    subject: texts[subjects[kind]],
+    subject,
     text: [body, link, ...reassurance, ...settings, 'Fairgate'].join('\n\n'),
     html: page({
       language,
-      subject: texts[subjects[kind]],
+      subject,
       body,
       button: texts[buttons[kind]],
       link,

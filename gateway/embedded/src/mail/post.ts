@@ -1,11 +1,22 @@
-import type { LanguageCode } from '@fairgate/schema/locales';
+import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
 import { addLink } from '../accounts/links.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { compose, type Letter } from './compose.ts';
-import { askResetLink, initLink, resetLink, settingsLink } from './links.ts';
+import { askResetLink, badgePage, initLink, resetLink, settingsLink } from './links.ts';
 import { openSender } from './sender.ts';
 
 export type Addressee = { readonly buyerId: number; readonly email: string; readonly language: LanguageCode };
+
+export type BadgeLetter = {
+  readonly email: string;
+  readonly language: LanguageCode;
+  readonly badgeNo: string;
+  readonly exhibition: string;
+  readonly place: string;
+  /** ISO days. */
+  readonly from: string;
+  readonly to: string;
+};
 
 /** Writes mails into the table `mail`, in the transaction that causes them; a sender reads them from there. */
 export type Post = {
@@ -14,6 +25,7 @@ export type Post = {
   writeResetPassword(db: Transaction, to: Addressee): Promise<void>;
   writeInitPassword(db: Transaction, to: Addressee): Promise<void>;
   writePasswordChanged(db: Transaction, to: Addressee): Promise<void>;
+  writeBadge(db: Transaction, badge: BadgeLetter): Promise<void>;
   /** Sends the waiting mails in the background; call it after the commit. */
   deliver(): void;
   close(): Promise<void>;
@@ -73,7 +85,24 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, log }: PostSe
     },
     writePasswordChanged: (to, { email, language }) =>
       write(to, { kind: 'changed', language, email, link: askResetLink(publicUrl, language) }),
+    writeBadge: (to, { email, language, badgeNo, exhibition, place, from, to: until }) =>
+      write(to, {
+        kind: 'badge',
+        language,
+        email,
+        link: badgePage(publicUrl, language),
+        values: { exhibition, number: badgeNo, place, days: daysBetween(from, until, language) },
+      }),
     deliver: () => sender?.deliver(),
     close: async () => sender?.close(),
   };
+}
+
+/** '9–12 December 2026' in a language, with the digits and the calendar of the site's pages; days have no time zone. */
+function daysBetween(from: string, to: string, language: LanguageCode): string {
+  const format = new Intl.DateTimeFormat(`${localeOf(language).tag}-u-ca-gregory-nu-latn`, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(new Date(from), new Date(to));
 }

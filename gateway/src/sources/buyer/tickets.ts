@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { Ticket, TicketInput, TicketTopic } from '../../generated/resolvers.ts';
 import { text } from '../wire/scalars.ts';
-import { CodedError, invalidArgument } from '../../coded-error.ts';
 import type { AccountOptions } from '../account/account-options.ts';
 import { checked } from '../wire/checked.ts';
 import type { Operation } from '../../upstream/operation.ts';
@@ -25,27 +24,21 @@ const openTicket: Operation<Ticket> = {
     createdAt: createTime,
   })),
   ttlMs: 0,
-  failures: ['BAD_USER_INPUT'],
 };
-
-/** GraphQL → wire: the input, checked by the rules of §5. @throws CodedError BAD_USER_INPUT */
-function toTicketPayload(input: TicketInput): object {
-  return checked(ticketInput, { ...input, topic: input.topic.toLowerCase() });
-}
 
 export function toTopic(topic: WireTopic): TicketTopic {
   return topic.toUpperCase() as Uppercase<WireTopic>;
 }
 
-/** The service has no failure but this one. */
-function keyUsed(error: unknown): never {
-  if (error instanceof CodedError && error.code === 'BAD_USER_INPUT')
-    invalidArgument('idempotencyKey', 'belongs to another message: use a new one');
-  throw error;
-}
-
 export function ticketSource({ send }: Reader, { visitor: { ip } }: Pick<AccountOptions, 'visitor'>) {
   return {
-    open: async (input: TicketInput) => send(openTicket, { ...toTicketPayload(input), ip }).catch(keyUsed),
+    /** @throws CodedError BAD_USER_INPUT that names the fields that break a rule of §5. */
+    open: async (input: TicketInput) => {
+      const { idempotencyKey, ...payload } = checked(ticketInput, {
+        ...input,
+        topic: input.topic.toLowerCase(),
+      });
+      return send(openTicket, { ...payload, ip }, idempotencyKey);
+    },
   };
 }

@@ -48,6 +48,17 @@ const writtenOf = {
         'createTime', created_at) order by created_at), '[]') from stand_request where lower(email) = lower($1)) as "standRequests",
       (select coalesce(json_agg(json_build_object('subject', subject, 'createTime', created_at) order by created_at), '[]') from mail where lower(recipient) = lower($1)) as mails`,
 };
+const registrationsOf = {
+  name: 'exported registrations',
+  text: `
+    select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'badgeNo', badge_no, 'email', email, 'contactName', contact_name,
+      'companyName', company_name, 'companyWebsite', company_website, 'countryId', country_id, 'dialingCode', dialing_code, 'mobile', mobile,
+      'jobTitle', job_title, 'businessTypes', business_types, 'purposes', purposes, 'tagCodes', tag_codes, 'productName', product_name,
+      'industry', industry, 'source', source, 'trackingSource', tracking_source, 'adClickId', ad_click_id,
+      'relatedExhibitionId', related_exhibition_id::text, 'websiteId', site_id, 'lang', lang, 'pageUrl', page_url, 'createTime', created_at)
+      order by created_at), '[]') as registrations
+    from registration where buyer_id = $1 or lower(email) = lower($2)`,
+};
 
 /** All stored data of the buyer, except secrets and their hashes. */
 export function exportData({ db }: Store): Operation {
@@ -65,12 +76,20 @@ export function exportData({ db }: Store): Operation {
       const [written] = confirmed
         ? await db.rows<object>(writtenOf, [email])
         : [{ messages: [], standRequests: [], mails: [] }];
-      return { userInfo, subscriptions, sessions: sessions.map(formatSession), ...rest, ...written };
+      const [registrations] = await db.rows<object>(registrationsOf, [accountId, confirmed ? email : null]);
+      return {
+        userInfo,
+        subscriptions,
+        sessions: sessions.map(formatSession),
+        ...rest,
+        ...written,
+        ...registrations,
+      };
     },
   });
 }
 
-/** Deletes the account and all personal data, such as sessions, links, follows, purchase info, and the person on badges. */
+/** Deletes the account and all personal data, such as sessions, follows, registrations, and the person on badges. */
 export function deleteAccount({ db }: Store): Operation {
   return buyerOperation({
     path: '/account/delete.json',
@@ -94,6 +113,10 @@ const removals = {
     name: 'remove stand requests',
     text: 'delete from stand_request where lower(email) = lower($1)',
   },
+  registrations: {
+    name: 'remove registrations',
+    text: 'delete from registration where buyer_id = $1 or lower(email) = lower($2)',
+  },
   // Rows that reference it are deleted by cascade.
   buyer: { name: 'remove buyer', text: 'delete from buyer where id = $1' },
 };
@@ -105,5 +128,6 @@ async function remove(db: Transaction, buyerId: number, provenEmail: string | un
     await db.rows(removals.standRequests, [provenEmail]);
   }
   await eraseBadges(db, buyerId, provenEmail);
+  await db.rows(removals.registrations, [buyerId, provenEmail ?? null]);
   await db.rows(removals.buyer, [buyerId]);
 }

@@ -2,13 +2,9 @@ import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const firstNumber = 100_001;
 
-/**
- * A message to the operators. Tickets are kept when the demo data are replaced (db/demo/tables.ts). The sender creates
- * the key: a message that arrives twice is one ticket.
- */
+/** A message to the operators. Tickets are kept when the demo data are replaced (db/demo/tables.ts). */
 export const ticket = pgTable('ticket', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: firstNumber }),
-  idempotencyKey: text().notNull().unique(),
   topic: text().notNull(),
   name: text().notNull(),
   email: text().notNull(),

@@ -3,6 +3,7 @@ import { purchaseFields } from '@fairgate/schema/rules/purchase-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { useCompanyLabels } from '#features/registration/use-company-labels.ts';
 import type { CompanyFormFragment } from '#graphql';
 import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-info.ts';
 import { notifyViewerChanged } from '#platform/session/signed-in.ts';
@@ -13,7 +14,6 @@ import { showToast } from '#ui/toast/show-toast.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { useAttempt } from '#platform/use-attempt.ts';
 import { companyValues, draftOf, storeDraft, purchaseInput } from './company-values.ts';
-import { useCompanyLabels } from './use-company-labels.ts';
 import { useSavedElsewhere } from './use-saved-elsewhere.ts';
 
 const silently = { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true } as const;

@@ -35,16 +35,27 @@ export function ExhibitionPage({ exhibition, today }: Props) {
           </span>
         </Breadcrumb>
         <ExhibitionTop exhibition={exhibition} today={today} />
-        {count > 0 && (
-          <div className="flex flex-wrap gap-2 max-md:*:grow">
-            <Link to="/$exhibition/exhibitors" params={params} className={buttonStyle({ look: 'primary' })}>
-              <Plural value={count} one="See # exhibitor" other="See all # exhibitors" />
+        <div className="flex flex-wrap gap-2 empty:hidden max-md:*:grow">
+          {exhibition.status !== 'COMPLETED' && (
+            <Link
+              to="/$exhibition/$status"
+              params={{ ...params, status: 'preregister' }}
+              className={buttonStyle({ look: 'primary' })}
+            >
+              <Trans>Get your badge</Trans>
             </Link>
-            <Link to="/search/product" search={{ fair: [id] }} className={buttonStyle()}>
-              <Trans>Products of the exhibitors</Trans>
-            </Link>
-          </div>
-        )}
+          )}
+          {count > 0 && (
+            <>
+              <Link to="/$exhibition/exhibitors" params={params} className={buttonStyle()}>
+                <Plural value={count} one="See # exhibitor" other="See all # exhibitors" />
+              </Link>
+              <Link to="/search/product" search={{ fair: [id] }} className={buttonStyle()}>
+                <Trans>Products of the exhibitors</Trans>
+              </Link>
+            </>
+          )}
+        </div>
       </div>
       {categories.length > 0 && (
         <Section title={<Trans>What is on show</Trans>}>

@@ -13,6 +13,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { CountryNote } from './CountryNote.tsx';
 import { fairsFor, homeVariables } from './home-variables.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { usePromoPopup } from './use-promo-popup.ts';
 import { WhatIsChecked } from './WhatIsChecked.tsx';
 
 const route = getRouteApi('/');
@@ -25,9 +26,10 @@ const eagerCount = 4;
  * first, facts about us last.
  */
 export function HomePage() {
-  const { renderedAt, site } = route.useRouteContext();
+  const { renderedAt, site, userKind } = route.useRouteContext();
   const { country } = useFormat();
   const { data } = useHomeQuery({ variables: homeVariables(site) });
+  usePromoPopup(userKind === 'global' ? (data?.recommendedExhibitions ?? undefined) : undefined);
   if (!data) return <HomeSkeleton />;
   const { banners, categories, newest, bestRated, local, recommendedExhibitions } = data;
   const fairs = recommendedExhibitions && fairsFor(recommendedExhibitions, site);

@@ -1,4 +1,4 @@
-import { getCountries } from 'libphonenumber-js/min';
+import { countryCodes } from '@fairgate/schema/country-codes';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { BusinessType, JobTitle } from '#graphql';
@@ -13,8 +13,8 @@ export function useCompanyLabels() {
   const notSpecified = { value: '' as const, label: t`Not specified` };
   const countries = useMemo(() => {
     const { compare } = new Intl.Collator(i18n.locale);
-    return getCountries()
-      .map((code) => ({ value: code as string, label: country(code) }))
+    return [...countryCodes]
+      .map((code) => ({ value: code, label: country(code) }))
       .sort((a, b) => compare(a.label, b.label));
   }, [i18n.locale, country]);
   const businessTypes: readonly Option<BusinessType>[] = [

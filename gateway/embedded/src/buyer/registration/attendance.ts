@@ -1,0 +1,59 @@
+import type { Transaction } from '../../db/database.ts';
+import { failureCodes } from '../../wire/codes.ts';
+import { ErrorAnswer } from '../../wire/error-answer.ts';
+import { toId } from '../../wire/form.ts';
+import { type ExhibitionRow, exhibitionColumns, exhibitionTables } from '../exhibitions.ts';
+
+const select = {
+  name: 'exhibition to register for',
+  text: `select ${exhibitionColumns} from ${exhibitionTables} where e.id = $1 and e.closes_on >= current_date`,
+};
+
+/** An exhibition that is not over. Throws ErrorAnswer (404). */
+export async function openExhibition(db: Transaction, exhibitionId: string): Promise<ExhibitionRow> {
+  const id = toId(exhibitionId);
+  const [row] = id === undefined ? [] : await db.rows<ExhibitionRow>(select, [id]);
+  if (!row) throw new ErrorAnswer(failureCodes.notFound, 'This exhibition is over.');
+  return row;
+}
+
+export type Registration = {
+  readonly id: number;
+  readonly badge_no: string;
+  readonly email: string;
+  readonly buyer_id: number | null;
+};
+
+const columns = 'id, badge_no, email, buyer_id';
+const byEmail = {
+  name: 'registration by email',
+  text: `select ${columns} from registration where exhibition_id = $1 and lower(email) = lower($2)`,
+};
+
+/** The registration of an email for an exhibition. */
+export async function registrationOf(
+  db: Transaction,
+  exhibitionId: number | undefined,
+  email: string,
+): Promise<Registration | undefined> {
+  if (exhibitionId === undefined) return undefined;
+  return (await db.rows<Registration>(byEmail, [exhibitionId, email]))[0];
+}
+
+const ofBuyer = {
+  name: 'registration of buyer',
+  text: `
+    select ${columns} from registration r
+    where exhibition_id = $1 and (buyer_id = $2
+      or lower(email) = (select lower(email) from buyer b where b.id = $2 and b.email_confirmed_at is not null))
+    order by buyer_id = $2 desc nulls last, id limit 1`,
+};
+
+/** The registration of a buyer: made by the account, or with its email, if that is confirmed. */
+export async function registrationOfBuyer(
+  db: Transaction,
+  exhibitionId: number,
+  buyerId: number,
+): Promise<Registration | undefined> {
+  return (await db.rows<Registration>(ofBuyer, [exhibitionId, buyerId]))[0];
+}

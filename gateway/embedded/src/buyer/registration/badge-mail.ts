@@ -1,0 +1,26 @@
+import type { LanguageCode } from '@fairgate/schema/locales';
+import type { Transaction } from '../../db/database.ts';
+import type { Post } from '../../mail/post.ts';
+import type { PhrasesWithEnglish } from '../../texts/phrase-cache.ts';
+import { type ExhibitionRow, formatExhibition } from '../exhibitions.ts';
+import type { Registration } from './attendance.ts';
+
+/** Writes the mail with the badge, to the registered address only. `phrases` are of the mail's language. */
+export async function writeBadgeMail(
+  transaction: Transaction,
+  post: Post,
+  exhibition: ExhibitionRow,
+  { email, badge_no: badgeNo }: Registration,
+  { language, phrases }: { readonly language: LanguageCode; readonly phrases: PhrasesWithEnglish },
+): Promise<void> {
+  const { name, venue, city } = formatExhibition(exhibition, phrases);
+  await post.writeBadge(transaction, {
+    email,
+    language,
+    badgeNo,
+    exhibition: name,
+    place: `${venue}, ${city}`,
+    from: exhibition.opens_on,
+    to: exhibition.closes_on,
+  });
+}

@@ -1,0 +1,114 @@
+import { registrationInput } from '@fairgate/schema/rules/registration';
+import { z } from 'zod';
+import { countAttempt } from '../../accounts/attempts.ts';
+import { callerFields } from '../../accounts/caller.ts';
+import { disposableMailbox } from '../../accounts/failures.ts';
+import { mailboxKindOf } from '../../accounts/mailboxes.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Store } from '../../store.ts';
+import { blade } from '../../wire/blade.ts';
+import type { Call } from '../../wire/call.ts';
+import { toId } from '../../wire/form.ts';
+import { operation, type Operation } from '../../wire/operation.ts';
+import { writeOnce } from '../../write-once.ts';
+import type { ExhibitionRow } from '../exhibitions.ts';
+import { openExhibition, type Registration, registrationOf, registrationOfBuyer } from './attendance.ts';
+import { newBadgeNumber } from './badge-number.ts';
+import { writeBadgeMail } from './badge-mail.ts';
+
+const { countryCode, ...fields } = registrationInput.omit({ idempotencyKey: true }).shape;
+const request = z.object({ ...fields, countryId: countryCode, websiteId: z.string().min(1).max(20) });
+type Payload = z.output<typeof request>;
+
+/**
+ * §7.3 offline/preRegistration: registers a person for an exhibition, once for each email, and mails the badge. An email
+ * that is registered already gets its badge by mail again; the answer has the badge only for the buyer whose it is.
+ */
+export function preRegistration({ db, post, phraseCache }: Store): Operation {
+  const name = 'preRegistration';
+  return operation({
+    name,
+    path: '/offline/preRegistration.json',
+    dialect: blade,
+    request: request.extend({ ip: callerFields.ip }),
+    async handle({ ip, ...payload }, call) {
+      if ((await mailboxKindOf(payload.email)) === 'disposable') throw disposableMailbox();
+      const { language } = call;
+      // Before the transaction: PGlite has one connection.
+      const phrases = await phraseCache.phrasesWithEnglish(language);
+      const answer = await writeOnce(db, call, { operation: name, payload }, async (transaction) => {
+        const { visitorId: visitor } = call.tracking;
+        await countAttempt(transaction, 'preRegister', { account: payload.email, visitor, ip });
+        const exhibition = await openExhibition(transaction, payload.exhibitionId);
+        const { registration, isNew } = await register(transaction, exhibition, payload, call);
+        await writeBadgeMail(transaction, post, exhibition, registration, { language, phrases });
+        return isNew || (await isOwn(transaction, exhibition, registration, call))
+          ? { id: String(registration.id), badgeNo: registration.badge_no, email: payload.email }
+          : { id: null, badgeNo: null, email: payload.email };
+      });
+      post.deliver();
+      return answer;
+    },
+  });
+}
+
+const insert = {
+  name: 'add registration',
+  text: `
+    insert into registration (exhibition_id, badge_no, email, contact_name, company_name, company_website, country_id, dialing_code,
+      mobile, job_title, business_types, purposes, tag_codes, product_name, industry, source, tracking_source, ad_click_id,
+      related_exhibition_id, site_id, lang, page_url, visitor_id, buyer_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text[], $12::text[], $13::text[], $14, $15, $16, $17, $18, $19, $20, $21,
+      $22, $23, $24)
+    on conflict do nothing returning id, badge_no, email, buyer_id`,
+};
+
+async function register(
+  db: Transaction,
+  exhibition: ExhibitionRow,
+  payload: Payload,
+  { language, tracking, holder }: Call,
+): Promise<{ registration: Registration; isNew: boolean }> {
+  // Another registration may have the random number.
+  for (;;) {
+    const [added] = await db.rows<Registration>(insert, [
+      exhibition.id,
+      newBadgeNumber(exhibition.id),
+      payload.email,
+      payload.contactName,
+      payload.companyName,
+      payload.companyWebsite ?? null,
+      payload.countryId,
+      payload.dialingCode ?? null,
+      payload.mobile ?? null,
+      payload.jobTitle ?? null,
+      payload.businessTypes,
+      payload.purposes,
+      payload.tagCodes,
+      payload.productName,
+      payload.industry ?? null,
+      payload.source,
+      payload.trackingSource ?? null,
+      payload.adClickId ?? null,
+      toId(payload.relatedExhibitionId ?? '') ?? null,
+      payload.websiteId,
+      language,
+      tracking.pageUrl,
+      tracking.visitorId,
+      holder?.kind === 'buyer' ? holder.accountId : null,
+    ]);
+    if (added) return { registration: added, isNew: true };
+    const known = await registrationOf(db, exhibition.id, payload.email);
+    if (known) return { registration: known, isNew: false };
+  }
+}
+
+async function isOwn(
+  db: Transaction,
+  exhibition: ExhibitionRow,
+  { id }: Registration,
+  { holder }: Call,
+): Promise<boolean> {
+  if (holder?.kind !== 'buyer') return false;
+  return (await registrationOfBuyer(db, exhibition.id, holder.accountId))?.id === id;
+}

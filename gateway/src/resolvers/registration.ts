@@ -1,0 +1,21 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { isId } from './arguments.ts';
+import { outcomeOf } from './outcome.ts';
+
+export const registrationResolvers: Resolvers = {
+  Mutation: {
+    preRegister: (_root, { input }, { sources }) => sources.registration.register(input),
+    checkRegistration: (_root, { input }, { sources }) => sources.registration.check(input),
+    sendBadgeAgain: (_root, { input }, { sources }) => sources.registration.sendBadgeAgain(input),
+  },
+  Exhibition: {
+    registrationForm: ({ id }, _args, { sources }) => sources.registration.form(id),
+  },
+  Buyer: {
+    registration: (_buyer, { exhibitionId }, { sources }) =>
+      isId(exhibitionId) ? sources.registration.own(exhibitionId) : null,
+  },
+  PreRegisterResult: { __resolveType: outcomeOf('Registration') },
+  CheckRegistrationResult: { __resolveType: outcomeOf('RegistrationCheck') },
+  SendBadgeAgainResult: { __resolveType: outcomeOf('BadgeRequest') },
+};

@@ -1,0 +1,133 @@
+// Pre-registration for exhibitions (§7.3 offline/…).
+import { industryCodes } from '@fairgate/schema/constants';
+import { industryTagsTtlMs, preRegistrationCheckTtlMs } from '@fairgate/schema/limits';
+import { attendee, registrationInput } from '@fairgate/schema/rules';
+import { z } from 'zod';
+import { blade } from '../../envelope/blade.ts';
+import type {
+  AttendeeInput,
+  PreRegisterInput,
+  Registration,
+  RegistrationForm,
+} from '../../generated/resolvers.ts';
+import { aboutField } from '../../coded-error.ts';
+import type { AccountOptions } from '../account/account-options.ts';
+import { toPurchaseForm } from './accounts.ts';
+import { toSourceCode } from './sessions.ts';
+import { id, text } from '../wire/scalars.ts';
+import { checked } from '../wire/checked.ts';
+import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
+import { buyerOnly } from '../../viewer.ts';
+
+const buyerService = { source: 'buyer', dialect: blade } as const;
+
+const registration = z
+  .object({ id: id.nullish(), badgeNo: text.nullish(), email: text })
+  .transform((wire): Registration => ({
+    id: wire.id ?? null,
+    badgeNumber: wire.badgeNo ?? null,
+    email: wire.email,
+  }));
+
+/** A write: never stored, and done once for its idempotency key. */
+const preRegistration: Operation<Registration> = {
+  ...buyerService,
+  name: 'preRegistration',
+  path: '/offline/preRegistration.json',
+  answer: registration,
+  ttlMs: 0,
+  failures: ['NOT_FOUND', 'INVALID_EMAIL'],
+};
+
+const checkReg: Operation<boolean> = {
+  ...buyerService,
+  name: 'checkReg',
+  path: '/offline/checkReg.json',
+  answer: z.object({ registered: z.literal([0, 1]) }).transform(({ registered }) => registered === 1),
+  ttlMs: preRegistrationCheckTtlMs,
+  staleMs: 0,
+  personal: true,
+};
+
+const reSendMyBadgeNow: Operation<unknown> = {
+  ...buyerService,
+  name: 'reSendMyBadgeNow',
+  path: '/offline/reSendMyBadgeNow.json',
+  answer: z.unknown(),
+  ttlMs: 0,
+  failures: ['NOT_FOUND'],
+};
+
+const getPreData: Operation<Registration | null> = {
+  ...buyerService,
+  name: 'getPreData',
+  path: '/offline/getPreData.json',
+  answer: registration.nullable(),
+  ttlMs: 0,
+};
+
+const getHotTags: Operation<RegistrationForm> = {
+  ...buyerService,
+  name: 'getHotTags',
+  path: '/offline/getHotTags.json',
+  answer: z
+    .object({
+      industry: z.enum(industryCodes).nullish(),
+      list: z.array(z.object({ code: text, name: text })),
+    })
+    .transform(({ industry, list }) => ({ industry: industry ?? null, hotTags: list })),
+  ttlMs: industryTagsTtlMs,
+};
+
+/** GraphQL → the form of §5, whose codes are the wire's. */
+function toForm({ source, adClick, businessTypes, purposes, ...input }: PreRegisterInput): object {
+  return {
+    ...toPurchaseForm(input),
+    source: toSourceCode(source),
+    adClickId: adClick,
+    businessTypes: businessTypes?.map((type) => type.toLowerCase()),
+    purposes: purposes?.map((purpose) => purpose.toLowerCase()),
+  };
+}
+
+type Options = Pick<AccountOptions, 'session' | 'limits' | 'visitor'> & { readonly websiteId: string };
+
+/** Methods throw CodedError BAD_USER_INPUT that names the fields that break a rule of §5. */
+export function registrationSource(
+  { read, send, callAsViewer }: Reader,
+  { session, limits, visitor: { ip }, websiteId }: Options,
+) {
+  return {
+    form: (exhibitionId: string) => read(getHotTags, { exhibitionId }),
+
+    /** With the token of a signed-in buyer, so that the registration is the account's. */
+    register: async (input: PreRegisterInput) => {
+      const { idempotencyKey, countryCode, ...rest } = checked(registrationInput, toForm(input));
+      await limits.take('preRegister', rest.email);
+      const payload = { ...rest, countryId: countryCode, websiteId, ip };
+      const write = session.viewer?.kind === 'buyer' ? callAsViewer : send;
+      return aboutField('email', () => write(preRegistration, payload, idempotencyKey));
+    },
+
+    check: async (input: AttendeeInput) => {
+      const { exhibitionId, email } = checked(attendee, input);
+      await limits.take('checkReg', email);
+      const key = { exhibitionId, email: email.toLowerCase() };
+      return { registered: await read(checkReg, { exhibitionId, email, ip }, key) };
+    },
+
+    sendBadgeAgain: async (input: AttendeeInput) => {
+      const { exhibitionId, email } = checked(attendee, input);
+      await limits.take('badgeMail', email);
+      await aboutField('exhibitionId', () => send(reSendMyBadgeNow, { exhibitionId, email, ip }));
+      return { email };
+    },
+
+    /** The viewer's registration. @throws CodedError LOGIN_REQUIRED */
+    own: (exhibitionId: string) => {
+      buyerOnly(session);
+      return callAsViewer(getPreData, { exhibitionId });
+    },
+  };
+}

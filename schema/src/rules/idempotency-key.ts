@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { ruleKeys } from './messages.ts';
+
+/** The key that a client creates once for each thing it submits. */
+export const idempotencyKeyRule = z.string().regex(/^[\w-]{8,64}$/, ruleKeys.regex);

@@ -1,0 +1,125 @@
+// Pre-registration for an exhibition (§2.5), with and without a network.
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../journey.ts';
+import { variant } from '../variant.ts';
+import { installed } from './installed.ts';
+
+const path = '/chinahomelifeEgypt_801/preregister';
+const submit = (page: Page) => page.getByRole('button', { name: 'Register and get your badge' }).click();
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Your name').fill('Amal Hassan');
+  await page.getByLabel('Company').fill('Nile Trading House');
+  await page.getByLabel('Country', { exact: true }).selectOption('EG');
+  await page.getByRole('checkbox', { name: 'Buy products' }).check();
+}
+
+test('§2.5, §5 a registration: what is typed survives a reload, is sent without a network once it is back, and gives a badge', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await open(page, '/chinahomelifeEgypt_801');
+  await installed(page);
+  await page.getByRole('link', { name: 'Get your badge' }).click();
+  await expect(page).toHaveURL(path);
+  await submit(page);
+  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+
+  await fill(page, 'amal.offline@nile.example');
+  await expect(page.getByLabel('Country code')).toHaveValue('20');
+  await open(page, path);
+  await expect(page.getByLabel('Company')).toHaveValue('Nile Trading House');
+  await expect(page.getByRole('checkbox', { name: 'Buy products' })).toBeChecked();
+
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.postData()?.includes('PreRegister')) sent.push(request.url());
+  });
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'You’re registered' })).toBeVisible();
+  await expect(page).toHaveURL('/chinahomelifeEgypt_801/success');
+  await expect(page.getByText(/B\d*-?\d{4,}/)).toBeVisible();
+  expect(sent.length).toBeLessThanOrEqual(1);
+  problems.length = 0;
+});
+
+test(
+  '§2.5 a registration that waits is sent by the next page, and the form of another tab knows it',
+  variant,
+  async ({ page, context, problems }) => {
+    await open(page, path);
+    await installed(page);
+    await fill(page, 'amal.later@nile.example');
+    await context.setOffline(true);
+    await submit(page);
+    await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await open(next, '/categories');
+    const form = await context.newPage();
+    await open(form, path);
+    await expect(form.getByRole('heading', { name: 'You’re registered' })).toBeVisible();
+    problems.length = 0;
+  },
+);
+
+test(
+  '§2.5 an email that is registered gets its badge by email, and not on a stranger’s screen',
+  variant,
+  async ({ browser, page }) => {
+    const email = 'amal.twice@nile.example';
+    await open(page, path);
+    await fill(page, email);
+    await submit(page);
+    await expect(page).toHaveURL('/chinahomelifeEgypt_801/success');
+
+    const context = await browser.newContext();
+    const stranger = await context.newPage();
+    await open(stranger, path);
+    await fill(stranger, email);
+    await expect(stranger.getByText('This email is already registered for this fair.')).toBeVisible();
+    await stranger.getByRole('button', { name: 'Email me the badge' }).click();
+    await expect(stranger.getByText('the badge is on its way')).toBeVisible();
+    await submit(stranger);
+    await expect(stranger).toHaveURL('/chinahomelifeEgypt_801/finish');
+    await expect(stranger.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(stranger.getByRole('link', { name: 'View your badge' })).toBeHidden();
+    await context.close();
+  },
+);
+
+test(
+  '§2.8, §4 the popup comes 3 seconds after the data with the flag, as a sheet at the bottom',
+  variant,
+  async ({ page }) => {
+    await open(page, '/?f_pr=1');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Email')).toBeVisible({ timeout: 15_000 });
+    const box = await dialog.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await page.waitForTimeout(4_000);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
+
+test('§2.5 other addresses of the form lead to it', variant, async ({ request }) => {
+  for (const [from, to] of [
+    ['/chinahomelifeEgypt_801/preRegsiter?source=9', '/chinahomelifeEgypt_801/preregister?source=9'],
+    ['/chinaHomeLifeEgypt/preregister', '/chinahomelifeEgypt_801/preregister'],
+    ['/affJapan/finish', '/affJapan_810/finish'],
+    ['/sportsIndonesia/success', '/sportsIndonesia_807/success'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([from, answer.headers()['location']]).toEqual([from, to]);
+  }
+  expect((await request.get('/expoEgypt_99999/preregister')).status()).toBe(404);
+});

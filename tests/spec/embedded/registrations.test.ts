@@ -1,0 +1,189 @@
+// Pre-registration for exhibitions in the embedded services: one for each email, and a badge only for its owner. On both
+// databases.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo, newEmail, newPerson, type Person, register, requestReset } from './person.ts';
+import { databases, type Embedded, startEmbedded } from './store.ts';
+
+type Registered = { id: string | null; badgeNo: string | null; email: string };
+const tooMany = 42_901;
+
+describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) => {
+  let embedded: Embedded;
+  let coming = '';
+  let over = '';
+  beforeAll(async () => {
+    embedded = await startEmbedded(kind);
+    const exhibitions = await embedded.db.rows<{ id: number; is_over: boolean }>({
+      text: 'select id, closes_on < current_date as is_over from exhibition order by id',
+    });
+    coming = String(exhibitions.find((one) => !one.is_over)?.id);
+    over = String(exhibitions.find((one) => one.is_over)?.id);
+  }, 120_000);
+  afterAll(() => embedded.close());
+
+  const form = (change: object = {}) => ({
+    exhibitionId: coming,
+    email: newEmail(),
+    contactName: 'Amal Hassan',
+    companyName: 'Nile Trading House',
+    countryId: 'EG',
+    businessTypes: ['retailer'],
+    purposes: ['procure'],
+    tagCodes: [],
+    productName: '',
+    source: 1,
+    websiteId: '999',
+    ...change,
+  });
+  const send = (data: object, person: Person = newPerson(embedded), headers: Record<string, string> = {}) =>
+    person.call<Registered>('/offline/preRegistration.json', data, { headers });
+  const stored = async (email: string) =>
+    embedded.db.rows<Record<string, unknown>>(
+      { text: 'select * from registration where lower(email) = lower($1)' },
+      [email],
+    );
+
+  it('§3 is stored with its badge number, its source and its account, and the badge is mailed', async () => {
+    const { person, userId } = await register(embedded);
+    const one = form({
+      source: 9,
+      trackingSource: 'flyer',
+      adClickId: 'c-1',
+      relatedExhibitionId: over,
+      industry: 'TEX',
+      jobTitle: 'design-department',
+    });
+    const { data } = await send(one, person);
+    expect(data).toMatchObject({ email: one.email, badgeNo: expect.any(String) as string });
+    expect(await stored(one.email)).toMatchObject([
+      {
+        badge_no: data.badgeNo,
+        source: 9,
+        tracking_source: 'flyer',
+        ad_click_id: 'c-1',
+        related_exhibition_id: Number(over),
+        industry: 'TEX',
+        job_title: 'design-department',
+        buyer_id: Number(userId),
+      },
+    ]);
+    const [mail] = await mailsTo(embedded, one.email);
+    expect(mail).toMatchObject({ kind: 'badge' });
+    expect(mail?.text).toContain(data.badgeNo);
+  });
+
+  it('§7.3 the same key gives the same answer, at the same time too, and one registration', async () => {
+    const one = form();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => send(one, newPerson(embedded), headers)));
+    expect(new Set(answers.map(({ data }) => data.badgeNo)).size).toBe(1);
+    expect(await stored(one.email)).toHaveLength(1);
+    expect(await mailsTo(embedded, one.email)).toHaveLength(1);
+    expect(await send({ ...one, contactName: 'Omar' }, newPerson(embedded), headers)).toMatchObject({
+      code: 40_904,
+    });
+  });
+
+  it('an email that is registered, in any case, gets its badge by mail; a stranger does not see it', async () => {
+    const one = form();
+    const { data } = await send(one);
+    const again = await send({ ...form({ email: one.email.toUpperCase() }), contactName: 'A stranger' });
+    expect(again.data).toEqual({ id: null, badgeNo: null, email: one.email.toUpperCase() });
+    expect(await stored(one.email)).toMatchObject([{ contact_name: 'Amal Hassan', badge_no: data.badgeNo }]);
+    expect(await mailsTo(embedded, one.email)).toHaveLength(2);
+  });
+
+  it('the buyer who made it sees it again; one with its email only after confirming the mailbox', async () => {
+    const owner = await register(embedded);
+    const one = form();
+    const { data } = await send(one, owner.person);
+    expect((await send(form({ email: one.email }), owner.person)).data).toMatchObject({
+      badgeNo: data.badgeNo,
+    });
+
+    const two = form();
+    const made = await send(two);
+    const { person } = await register(embedded, two.email);
+    expect((await send(form({ email: two.email }), person)).data.badgeNo).toBeNull();
+    const own = (who: Person) => who.call('/offline/getPreData.json', { exhibitionId: coming });
+    expect((await own(person)).data).toBeNull();
+    const link = await requestReset(embedded, two.email);
+    const { data: login } = await newPerson(embedded).call<{ token: string }>('/account/resetPassword.json', {
+      link,
+      password: 'correct2',
+    });
+    const confirmed = newPerson(embedded, { token: login.token });
+    expect((await own(confirmed)).data).toEqual({ ...made.data });
+    expect((await own(newPerson(embedded))).code).toBe(401);
+  });
+
+  it('§7.3 checkReg tells whether an email is registered for this exhibition', async () => {
+    const one = form();
+    const check = async (exhibitionId: string) =>
+      (
+        await newPerson(embedded).call<{ registered: number }>('/offline/checkReg.json', {
+          exhibitionId,
+          email: one.email.toUpperCase(),
+        })
+      ).data.registered;
+    expect(await check(coming)).toBe(0);
+    await send(one);
+    expect([await check(coming), await check(over)]).toEqual([1, 0]);
+  });
+
+  it('§7.3 reSendMyBadgeNow mails the badge, and answers the same for an unknown email', async () => {
+    const one = form();
+    await send(one);
+    const ask = (email: string) =>
+      newPerson(embedded).call('/offline/reSendMyBadgeNow.json', { exhibitionId: coming, email });
+    const unknown = newEmail();
+    expect((await ask(one.email)).text).toBe((await ask(unknown)).text);
+    expect(await mailsTo(embedded, one.email)).toHaveLength(2);
+    expect(await mailsTo(embedded, unknown)).toEqual([]);
+  });
+
+  it('is refused for an exhibition that is over or unknown, and for a disposable mailbox', async () => {
+    for (const exhibitionId of [over, '999999', '0'])
+      expect(await send(form({ exhibitionId }))).toMatchObject({ status: 200, code: 404 });
+    expect(await send(form({ email: 'amal@mailinator.com' }))).toMatchObject({ status: 200, code: 40_001 });
+  });
+
+  it('§8 the 11th of an email in an hour is refused with the time to wait', async () => {
+    const email = newEmail();
+    const codes: number[] = [];
+    for (let count = 0; count < 11; count += 1) codes.push((await send(form({ email }))).code);
+    expect(codes).toEqual([...Array<number>(10).fill(200), tooMany]);
+  });
+
+  it('§7.3 hot tags are of the categories with most exhibitors; the industry is that with most', async () => {
+    const exhibitions = await embedded.db.rows<{ id: number }>({
+      text: 'select distinct exhibition_id as id from exhibitor',
+    });
+    const industries = new Set<string | null>();
+    for (const { id } of exhibitions) {
+      const { data } = await newPerson(embedded).call<{
+        industry: string | null;
+        list: { code: string; name: string }[];
+      }>('/offline/getHotTags.json', { exhibitionId: String(id) }, { language: 'de' });
+      industries.add(data.industry);
+      expect(data.list.length).toBeGreaterThan(0);
+      expect(data.list.length).toBeLessThanOrEqual(12);
+      expect(data.list.every(({ name }) => name !== '')).toBe(true);
+    }
+    expect(industries.size).toBeGreaterThan(1);
+  });
+
+  it('is exported and deleted with the account', async () => {
+    const { person, email } = await register(embedded);
+    const one = form();
+    await send(one, person);
+    const other = form({ email });
+    await send(other);
+    expect((await person.call('/account/exportData.json')).data).toMatchObject({
+      // The other one was made with an email that is not confirmed.
+      registrations: [{ email: one.email, companyName: 'Nile Trading House' }],
+    });
+    await person.call('/account/delete.json', { password: 'correct1' });
+    expect([await stored(one.email), (await stored(email)).length]).toEqual([[], 1]);
+  });
+});

@@ -1,0 +1,58 @@
+import { badgeView } from '@fairgate/schema/urls/exhibition';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Check, Mail } from '#ui/icons.tsx';
+
+type Props = {
+  readonly registration: { readonly email: string; readonly badgeNumber: string | null };
+  /** Shows the form again, for another person. */
+  readonly onAgain?: () => void;
+};
+
+/** The registration has arrived: the badge, or where it was mailed. */
+export function Registered({ registration: { email, badgeNumber }, onAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form, which had the focus, is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid max-w-xl justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">
+      {badgeNumber === null ? (
+        <>
+          <h2 ref={heading} tabIndex={-1} className="flex items-start gap-2 text-xl outline-none">
+            <Mail aria-hidden size={24} className="shrink-0" />
+            <Trans>Check your email</Trans>
+          </h2>
+          <p>
+            <Trans>
+              <bdi className="font-semibold wrap-anywhere">{email}</bdi> was already registered for this fair.
+              We’ve sent the badge there again.
+            </Trans>
+          </p>
+        </>
+      ) : (
+        <>
+          <h2 ref={heading} tabIndex={-1} className="flex items-start gap-2 text-xl outline-none">
+            <Check aria-hidden size={24} className="shrink-0" />
+            <Trans>You’re registered</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Your badge number is <bdi className="figures font-bold">{badgeNumber}</bdi>. We’ve sent your
+              badge to <bdi className="font-semibold wrap-anywhere">{email}</bdi>.
+            </Trans>
+          </p>
+          <a href={badgeView.format({})} className={buttonStyle({ look: 'primary' })}>
+            <Trans>View your badge</Trans>
+          </a>
+        </>
+      )}
+      {onAgain && (
+        <Button look="quiet" onClick={onAgain}>
+          <Trans>Register someone else</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { deviceOfWindow } from '#platform/device.ts';
+import { openModal } from '#ui/modal/open-modal.ts';
+import type { ReactNode } from 'react';
+import { RegistrationModal } from './RegistrationModal.tsx';
+
+/** §2.8 The pre-registration modal: at the bottom on a phone. What is typed is kept when it is closed. */
+export function openRegistration(exhibitionId: string, title: ReactNode): void {
+  void openModal({
+    type: 'simple',
+    title,
+    content: <RegistrationModal exhibitionId={exhibitionId} />,
+    position: deviceOfWindow() === 'phone' ? 'bottom' : 'center',
+    maskClosable: false,
+  });
+}

@@ -1,0 +1,116 @@
+// What a person types into the registration form of an exhibition, kept on the device until it is sent.
+import { readItem, removeItem, writeItem } from '#platform/storage.ts';
+import type {
+  BusinessType,
+  Industry,
+  JobTitle,
+  OwnRegistrationQuery,
+  PreRegisterInput,
+  VisitPurpose,
+} from '#graphql';
+import type { Origin } from './origin.ts';
+
+export type RegistrationValues = {
+  email: string;
+  contactName: string;
+  jobTitle: JobTitle | '';
+  companyName: string;
+  countryCode: string;
+  companyWebsite: string;
+  dialingCode: string;
+  mobile: string;
+  businessTypes: readonly BusinessType[];
+  purposes: readonly VisitPurpose[];
+  tagCodes: readonly string[];
+  productName: string;
+};
+
+export const emptyValues: RegistrationValues = {
+  email: '',
+  contactName: '',
+  jobTitle: '',
+  companyName: '',
+  countryCode: '',
+  companyWebsite: '',
+  dialingCode: '',
+  mobile: '',
+  businessTypes: [],
+  purposes: [],
+  tagCodes: [],
+  productName: '',
+};
+
+/** Long enough for a form that is finished later, short enough for personal data on a shared computer. */
+const ttlMs = 7 * 86_400_000;
+const draftOf = (exhibitionId: string) => `registration:${exhibitionId}`;
+
+export function readDraft(exhibitionId: string): Partial<RegistrationValues> {
+  const found = readItem(draftOf(exhibitionId));
+  if (typeof found !== 'object' || found === null) return {};
+  // A value of another version of the app that does not fit is dropped.
+  return Object.fromEntries(
+    Object.entries(found).filter(
+      ([name, value]) =>
+        name in emptyValues && kindOf(value) === kindOf(emptyValues[name as keyof RegistrationValues]),
+    ),
+  );
+}
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
+export function writeDraft(exhibitionId: string, values: RegistrationValues): void {
+  writeItem(draftOf(exhibitionId), values, ttlMs);
+}
+
+export function dropDraft(exhibitionId: string): void {
+  removeItem(draftOf(exhibitionId));
+}
+
+type Viewer = NonNullable<OwnRegistrationQuery['viewer']>;
+
+/** What is known about a signed-in buyer. */
+export function valuesOfViewer(
+  viewer: Extract<Viewer, { __typename: 'Buyer' }>,
+): Partial<RegistrationValues> {
+  const { businessType, contactName, ...info } = viewer.purchaseInfo;
+  const known = {
+    email: viewer.email,
+    contactName: contactName ?? viewer.name,
+    jobTitle: info.jobTitle,
+    companyName: info.companyName,
+    countryCode: info.countryCode,
+    companyWebsite: info.companyWebsite,
+    dialingCode: info.dialingCode,
+    mobile: info.mobile,
+    businessTypes: businessType && [businessType],
+    productName: info.productName,
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+}
+
+export function inputOf(
+  values: RegistrationValues,
+  exhibitionId: string,
+  idempotencyKey: string,
+  { industry, ...origin }: Origin & { readonly industry: Industry | null },
+): PreRegisterInput {
+  const text = (value: string) => value.trim() || null;
+  return {
+    idempotencyKey,
+    exhibitionId,
+    email: values.email.trim(),
+    contactName: values.contactName.trim(),
+    jobTitle: values.jobTitle || null,
+    companyName: values.companyName.trim(),
+    countryCode: values.countryCode,
+    companyWebsite: text(values.companyWebsite),
+    dialingCode: text(values.dialingCode),
+    mobile: text(values.mobile),
+    businessTypes: [...values.businessTypes],
+    purposes: [...values.purposes],
+    tagCodes: [...values.tagCodes],
+    productName: values.productName.trim(),
+    industry,
+    ...origin,
+  };
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { openRegistration } from '#features/registration/open-registration.tsx';
+import type { ExhibitionTicketFragment } from '#graphql';
+import { Button } from '#ui/Button.tsx';
+import { RegistrationHead } from '../registration/RegistrationHead.tsx';
+
+type Props = {
+  readonly exhibition: ExhibitionTicketFragment;
+  /** An ISO day. */
+  readonly today: string;
+};
+
+/** Opens the modal at once; the page below it opens it again. */
+export function RegistrationPopup({ exhibition, today }: Props) {
+  const { t } = useLingui();
+  const { id, name } = exhibition;
+  const open = () => openRegistration(id, t`Register for ${name}`);
+  const openOnce = useEffectEvent(open);
+  useEffect(() => openOnce(), [id]);
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-12">
+      <RegistrationHead exhibition={exhibition} today={today} />
+      <Button look="primary" className="justify-self-start max-sm:w-full" onClick={open}>
+        <Trans>Get your badge</Trans>
+      </Button>
+    </div>
+  );
+}

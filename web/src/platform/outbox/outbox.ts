@@ -1,0 +1,110 @@
+// The outbox in a page: what a person submits is stored first and sent then, so that it arrives once, also after the
+// page is closed. Loaded with the first form that uses it, and while something waits.
+import type { DocumentNode } from 'graphql';
+import { hashOf } from '#fast/answers.ts';
+import { deliver, send } from '../../sw/outbox-delivery.ts';
+import { entries, onOutboxChange, type OutboxEntry, putEntry, removeEntry } from '../../sw/outbox-store.ts';
+import { checkSignedIn } from '../session/signed-in.ts';
+import { removeItem, writeItem } from '../storage.ts';
+import { trackingHeaders } from '../tracking.ts';
+import { waitingItem } from './waiting-item.ts';
+
+export type { OutboxEntry, OutboxState } from '../../sw/outbox-store.ts';
+
+export type Submission = {
+  /** The idempotency key, which the input has too. */
+  readonly key: string;
+  /** The form, with what it is about. */
+  readonly form: string;
+  /** `/graphql` of the page's language and site. */
+  readonly address: string;
+  /** A mutation of #operations. */
+  readonly document: DocumentNode;
+  readonly variables: object;
+};
+
+/**
+ * Stores a submission and starts to send it. Resolves to its entry once it is stored. Where the browser cannot store it
+ * (full storage), it is sent at once, and the entry holds the outcome.
+ */
+export async function submit({ key, form, address, document, variables }: Submission): Promise<OutboxEntry> {
+  const entry: OutboxEntry = {
+    key,
+    form,
+    state: 'waiting',
+    request: { address, headers: headers(), body: bodyOf(document, variables) },
+    createdAt: Date.now(),
+    attempts: 0,
+    dueAt: 0,
+    isHeld: false,
+  };
+  try {
+    await putEntry(entry);
+  } catch {
+    const outcome = await send(entry.request);
+    if (!('result' in outcome)) return { ...entry, state: 'unknown' };
+    const { result } = outcome;
+    return { ...entry, state: result.code === undefined ? 'sent' : 'refused', result };
+  }
+  writeItem(waitingItem, true);
+  sendWaiting(true);
+  askForBackgroundSync().catch(() => undefined);
+  return entry;
+}
+
+const headers = () => ({
+  'content-type': 'application/json',
+  accept: 'application/graphql-response+json, application/json;q=0.9',
+  'apollo-require-preflight': '1',
+  ...trackingHeaders(),
+});
+
+function bodyOf(document: DocumentNode, variables: object): string {
+  const [operation] = document.definitions;
+  const operationName = operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(document) } };
+  return JSON.stringify({ operationName, variables, extensions });
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what is due, and later what is due then. @param isBack the network is back. */
+export function sendWaiting(isBack: boolean): void {
+  clearTimeout(timer);
+  deliver(isBack).then(
+    (next) => {
+      // The answer may have ended the session.
+      checkSignedIn();
+      if (next === undefined) removeItem(waitingItem);
+      else timer = setTimeout(() => sendWaiting(false), Math.max(0, next - Date.now()));
+    },
+    (cause: unknown) => console.warn('The outbox could not be read', cause),
+  );
+}
+
+type WithSync = { readonly sync?: { register(tag: string): Promise<void> } };
+
+async function askForBackgroundSync(): Promise<void> {
+  const worker: (ServiceWorkerRegistration & WithSync) | undefined =
+    await navigator.serviceWorker?.getRegistration();
+  await worker?.sync?.register('outbox');
+}
+
+/**
+ * Calls the listener with the latest entry of a form, now and after each change. Returns a function that stops it.
+ */
+export function watchForm(form: string, listener: (entry: OutboxEntry | undefined) => void): () => void {
+  const look = () => {
+    entries().then(
+      (all) => listener(all.findLast((entry) => entry.form === form)),
+      () => listener(undefined),
+    );
+  };
+  look();
+  return onOutboxChange(look);
+}
+
+/** Forgets an entry, such as an answered one whose form begins again. */
+export function forget(key: string): void {
+  removeEntry(key).catch(() => undefined);
+}

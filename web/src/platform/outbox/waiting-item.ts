@@ -1,0 +1,2 @@
+/** Set in the storage while something waits in the outbox, so that pages without it do not load the outbox. */
+export const waitingItem = 'outbox';

@@ -1,0 +1,134 @@
+// When and how often what waits in the outbox is sent.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OutboxEntry } from './outbox-store.ts';
+
+const stored = new Map<string, OutboxEntry>();
+vi.mock(import('./outbox-store.ts'), () => ({
+  unanswered: () =>
+    Promise.resolve([...stored.values()].filter(({ state }) => state === 'waiting' || state === 'sending')),
+  replaceEntry: (entry: OutboxEntry) => {
+    const isKnown = stored.has(entry.key);
+    if (isKnown) stored.set(entry.key, entry);
+    return Promise.resolve(isKnown);
+  },
+}));
+
+const { deliver } = await import('./outbox-delivery.ts');
+
+const add = (key: string, change: Partial<OutboxEntry> = {}) =>
+  stored.set(key, {
+    key,
+    form: 'registration:1',
+    state: 'waiting',
+    request: { address: '/graphql', headers: {}, body: key },
+    createdAt: Date.now(),
+    attempts: 0,
+    dueAt: 0,
+    isHeld: false,
+    ...change,
+  });
+const json = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const done = {
+  data: { __typename: 'Mutation', preRegister: { __typename: 'PreRegistration', badgeNumber: 'B-1' } },
+};
+const answers = vi.fn<(body: string) => Promise<Response>>();
+
+beforeEach(() => {
+  stored.clear();
+  answers.mockReset();
+  vi.useRealTimers();
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => answers(body));
+});
+
+describe('an entry of the outbox', () => {
+  it('is sent once, and keeps the answer without what was typed', async () => {
+    add('a');
+    answers.mockResolvedValue(json(done));
+    expect(await deliver(false)).toBeUndefined();
+    expect(await deliver(true)).toBeUndefined();
+    expect(answers).toHaveBeenCalledTimes(1);
+    expect(stored.get('a')).toMatchObject({
+      state: 'sent',
+      request: { body: '' },
+      result: { badgeNumber: 'B-1' },
+    });
+  });
+
+  it('waits longer after each failure of the network, and is sent at once when it is back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    add('a');
+    answers.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await deliver(true)).toBe(1_002_000);
+    expect(await deliver(false)).toBe(1_002_000);
+    expect(answers).toHaveBeenCalledTimes(1);
+    expect(await deliver(true)).toBe(1_004_000);
+    answers.mockResolvedValue(json(done));
+    expect(await deliver(true)).toBeUndefined();
+    expect(stored.get('a')?.state).toBe('sent');
+  });
+
+  it('is sent again when the sender was closed before the answer came', async () => {
+    add('a', { state: 'sending' });
+    answers.mockResolvedValue(json(done));
+    await deliver(false);
+    expect(stored.get('a')?.state).toBe('sent');
+  });
+
+  it.each([
+    ['the login page of a network', () => new Response('<title>Welcome</title>')],
+    ['a server that is down', () => json({ errors: [{ extensions: { code: 'NETWORK_ERROR' } }] }, 503)],
+    [
+      'a session that has ended',
+      () => json({ data: null, errors: [{ extensions: { code: 'INVALID_TOKEN' } }] }),
+    ],
+  ])('waits after %s', async (_, answer) => {
+    add('a');
+    answers.mockResolvedValue(answer());
+    expect(await deliver(false)).toBeGreaterThan(Date.now());
+    expect(stored.get('a')).toMatchObject({ state: 'waiting', attempts: 1, isHeld: false });
+  });
+
+  it('§8 waits as long as the server asks, also when the network comes back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    add('a');
+    answers.mockResolvedValue(
+      json({
+        data: { preRegister: { __typename: 'RateLimited', code: 'RATE_LIMITED', retryAfterSeconds: 60 } },
+      }),
+    );
+    expect(await deliver(true)).toBe(60_000);
+    expect(await deliver(true)).toBe(60_000);
+    expect(answers).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [{ data: { preRegister: { __typename: 'InvalidInput', code: 'BAD_USER_INPUT' } } }, 'BAD_USER_INPUT'],
+    [{ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] }, 'PERSISTED_QUERY_NOT_FOUND'],
+  ])('is refused for good by %j', async (body, code) => {
+    add('a');
+    answers.mockResolvedValue(json(body));
+    expect(await deliver(false)).toBeUndefined();
+    expect(stored.get('a')).toMatchObject({ state: 'refused', result: { code } });
+  });
+
+  it('is unknown after 6 days: the service may have forgotten its key', async () => {
+    add('a', { createdAt: Date.now() - 6 * 86_400_000 - 1 });
+    await deliver(true);
+    expect(answers).not.toHaveBeenCalled();
+    expect(stored.get('a')?.state).toBe('unknown');
+  });
+
+  it('that was removed at a logout is not sent, and its answer is not kept', async () => {
+    add('a');
+    add('b');
+    answers.mockImplementation((body) => {
+      stored.delete('b');
+      if (body === 'a') stored.delete('a');
+      return Promise.resolve(json(done));
+    });
+    await deliver(true);
+    expect(answers.mock.calls).toEqual([['a']]);
+    expect(stored.size).toBe(0);
+  });
+});

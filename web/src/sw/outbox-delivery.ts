@@ -1,0 +1,109 @@
+// Sends what waits in the outbox: in one tab or in the service worker at a time. Each entry has an idempotency key, so one
+// whose answer was lost is sent again.
+import { httpTimeoutBrowserMs, idempotencyKeyDays } from '@fairgate/schema/limits';
+import {
+  type OutboxEntry,
+  type OutboxRequest,
+  type OutboxResult,
+  replaceEntry,
+  unanswered,
+} from './outbox-store.ts';
+
+const dayMs = 86_400_000;
+/** The service forgets a key: after this time an attempt could be a second write. */
+const ageMostMs = (idempotencyKeyDays - 1) * dayMs;
+const firstPauseMs = 2_000;
+const longestPauseMs = 300_000;
+
+/** Codes that say nothing about the submission: an attempt later can succeed. */
+const passing: ReadonlySet<string> = new Set([
+  'NETWORK_ERROR',
+  'TIME_OUT',
+  'SERVER_ERROR',
+  'RATE_LIMITED',
+  // The session has ended; the next attempt is a guest's.
+  'INVALID_TOKEN',
+]);
+
+/**
+ * Sends what is due. Resolves to the time of the next attempt, in ms since 1970; undefined if nothing waits.
+ * @param isBack the network is back: sends all, except where the server asked to wait.
+ */
+export function deliver(isBack: boolean): Promise<number | undefined> {
+  return exclusively(async () => {
+    for (const entry of await unanswered())
+      if (entry.dueAt <= Date.now() || (isBack && !entry.isHeld)) await deliverOne(entry);
+    const left = await unanswered();
+    return left.length === 0 ? undefined : Math.min(...left.map(({ dueAt }) => dueAt));
+  });
+}
+
+async function deliverOne(entry: OutboxEntry): Promise<void> {
+  if (Date.now() - entry.createdAt > ageMostMs) {
+    await replaceEntry({ ...entry, state: 'unknown' });
+    return;
+  }
+  if (!(await replaceEntry({ ...entry, state: 'sending' }))) return;
+  const outcome = await send(entry.request);
+  if ('result' in outcome) {
+    const { result } = outcome;
+    await replaceEntry({
+      ...entry,
+      request: { ...entry.request, body: '' },
+      state: result.code === undefined ? 'sent' : 'refused',
+      result,
+    });
+    return;
+  }
+  const { waitSeconds } = outcome;
+  const pauseMs = Math.min(firstPauseMs * 2 ** entry.attempts, longestPauseMs);
+  await replaceEntry({
+    ...entry,
+    state: 'waiting',
+    attempts: entry.attempts + 1,
+    dueAt: Date.now() + (waitSeconds === undefined ? pauseMs : waitSeconds * 1_000),
+    isHeld: waitSeconds !== undefined,
+  });
+}
+
+type Outcome = { readonly result: OutboxResult } | { readonly waitSeconds?: number | undefined };
+
+/** One attempt. Never rejects. */
+export async function send({ address, headers, body }: OutboxRequest): Promise<Outcome> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(httpTimeoutBrowserMs),
+    });
+    const waitSeconds = Number(response.headers.get('retry-after')) || undefined;
+    // A proxy, or the login page of a network.
+    if (response.headers.get('content-type')?.includes('json') !== true) return { waitSeconds };
+    return outcomeOf((await response.json()) as Answer, waitSeconds);
+  } catch {
+    return {};
+  }
+}
+
+type Answer = {
+  readonly data?: Readonly<Record<string, OutboxResult | string | null>> | null;
+  readonly errors?: readonly { readonly extensions?: Readonly<Record<string, unknown>> }[];
+};
+
+function outcomeOf({ data, errors }: Answer, waitSeconds: number | undefined): Outcome {
+  // Beside the mutation's field there may be its type name.
+  const result = Object.values(data ?? {}).find((value) => typeof value === 'object' && value !== null);
+  const { code, retryAfterSeconds } = result
+    ? (result as OutboxResult & { retryAfterSeconds?: unknown })
+    : (errors?.[0]?.extensions ?? {});
+  if (code === undefined && result) return { result };
+  if (typeof code !== 'string' || passing.has(code))
+    return { waitSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : waitSeconds };
+  return { result: result ?? { __typename: 'Fault', code } };
+}
+
+/** Runs in one place at a time. Without locks (plain http) two may overlap, and the service writes once. */
+function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('fairgate:outbox', work) : work();
+}

@@ -1,0 +1,110 @@
+// What a person has submitted, until the service has answered: in IndexedDB, so that pages and the service worker share
+// it and it outlives both.
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/**
+ * waiting: for the network, or for its turn. refused: the service answered that it does not accept it. unknown: nobody
+ * can tell any more whether it arrived.
+ */
+export type OutboxState = 'waiting' | 'sending' | 'sent' | 'refused' | 'unknown';
+
+/** The HTTP request of a mutation, by POST. */
+export type OutboxRequest = {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+export type OutboxEntry = {
+  /** The idempotency key. */
+  readonly key: string;
+  /** The form that it comes from, with what it is about: 'registration:1001'. */
+  readonly form: string;
+  readonly state: OutboxState;
+  /** Without a body once it is answered. */
+  readonly request: OutboxRequest;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly attempts: number;
+  /** When the next attempt is due, in milliseconds since 1970; sooner if the network comes back. */
+  readonly dueAt: number;
+  /** Whether the server asked to wait until then. */
+  readonly isHeld: boolean;
+  /** The mutation's result, once it is sent or refused. */
+  readonly result?: OutboxResult;
+};
+
+/** A member of the mutation's result union. */
+export type OutboxResult = { readonly __typename: string; readonly code?: string };
+
+interface Schema extends DBSchema {
+  entries: { key: string; value: OutboxEntry };
+}
+
+const changed = 'fairgate:outbox';
+/** Answers are kept so long for a form that is opened again. */
+const answerTtlMs = 86_400_000;
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('fairgate-outbox', 1, {
+    upgrade: (db) => void db.createObjectStore('entries', { keyPath: 'key' }),
+    // The browser has closed it: the next use opens it again.
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+export async function putEntry(entry: OutboxEntry): Promise<void> {
+  await (await database()).put('entries', entry);
+  notify();
+}
+
+/** Replaces an entry; false if it has been removed meanwhile, such as at a logout. */
+export async function replaceEntry(entry: OutboxEntry): Promise<boolean> {
+  const transaction = (await database()).transaction('entries', 'readwrite');
+  const isKnown = (await transaction.store.getKey(entry.key)) !== undefined;
+  if (isKnown) await transaction.store.put(entry);
+  await transaction.done;
+  notify();
+  return isKnown;
+}
+
+export async function removeEntry(key: string): Promise<void> {
+  await (await database()).delete('entries', key);
+  notify();
+}
+
+/** The entries, oldest first. */
+export async function entries(): Promise<OutboxEntry[]> {
+  const all = await (await database()).getAll('entries');
+  return all.sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** The entries without an answer, oldest first. Removes old answers. */
+export async function unanswered(): Promise<OutboxEntry[]> {
+  const all = await entries();
+  for (const { key, state, createdAt } of all)
+    if (state !== 'waiting' && state !== 'sending' && createdAt < Date.now() - answerTtlMs)
+      await removeEntry(key);
+  return all.filter(({ state }) => state === 'waiting' || state === 'sending');
+}
+
+/** Calls the listener after each change, in all tabs. Returns a function that stops it. */
+export function onOutboxChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(changed);
+  channel.addEventListener('message', listener);
+  return () => channel.close();
+}
+
+function notify(): void {
+  const channel = new BroadcastChannel(changed);
+  channel.postMessage('');
+  channel.close();
+}
