@@ -37,9 +37,15 @@ const exceptions: readonly Exception[] = [
     pages: ['account/reset-password', 'account/init-password'],
   },
   {
-    reason: 'is two such forms side by side, with a picker of tags',
+    reason: 'is two such forms side by side or a long one, with a picker of tags',
     moreKb: 42,
-    pages: ['session/login', 'session/register'],
+    pages: [
+      'session/login',
+      'session/register',
+      'exhibition/registration',
+      'exhibition/registration-form',
+      'exhibition/registration-popup',
+    ],
   },
 ];
 
