@@ -13,6 +13,15 @@ const mayBreak = '\u200b';
  */
 const letters = /(?<!^)(?<![\u1039\u17d2])(?=\p{L})(?![\u0e30\u0e32\u0e33\u0e45\u0e46])/gu;
 
+/** What follows a letter and belongs to it: the letters before are not a whole word. */
+const endOfLetter = '[\\p{M}\u0e30\u0e32\u0e33\u0e45]|\\p{L}\u1037?[\u0e4c\u103a]';
+
+/** The signs that repeat the word before, in Thai and Khmer. */
+const repeated = '[\u0e46\u17d7]';
+
+/** Burmese prefixes of one letter stay with their word. */
+const prefix = /[မအ]/;
+
 /**
  * Keeps these words whole.
  * @param isApart the dictionary would see the first and the last letter of a joined word as parts of the words beside
@@ -20,27 +29,42 @@ const letters = /(?<!^)(?<![\u1039\u17d2])(?=\p{L})(?![\u0e30\u0e32\u0e33\u0e45\
  */
 function keptWhole(words: string, isApart = false): (text: string) => string {
   const longestFirst = words.split(/\s+/).toSorted((one, other) => other.length - one.length);
-  const found = new RegExp(`([\\p{L}\\p{M}]?)(${longestFirst.join('|')})(?=([\\p{L}\\p{M}]?))`, 'gu');
-  const joined = new Map(longestFirst.map((word) => [word, word.replace(letters, wordJoiner)]));
+  const found = new RegExp(
+    `([\\p{L}\\p{M}]?)((?:${longestFirst.join('|')})${repeated}?)(?!${endOfLetter})(?=(\\p{L}?))`,
+    'gu',
+  );
   return (text) =>
     text.replace(found, (_, before: string, word: string, after: string) => {
-      const whole = joined.get(word) ?? word;
-      return isApart ? before + (before && mayBreak) + whole + (after && mayBreak) : before + whole;
+      const whole = word.replace(letters, wordJoiner);
+      if (!isApart) return before + whole;
+      return before + (before && !prefix.test(before) ? mayBreak : '') + whole + (after && mayBreak);
     });
 }
 
 const polishWord = /(?<![^\s(])([aiouwz])[ \u00a0]/gi;
 const russianWord = /(?<![^\s(])([аивкосуя])[ \u00a0]/gi;
 
-const burmese = keptWhole(wholeWords.my);
+const thai = keptWhole(wholeWords.th, true);
+/** 'Who' and 'being' stay with the word that they begin. */
+const thaiPrefix = /(?<=ผู้|(?<!ข้อ)ความ)\u200b?(?=[\u0e01-\u0e2e\u0e40-\u0e44])/g;
+
+const japanese = keptWhole(wholeWords.ja);
+/** A loan word. A longer one is a compound: only its parts are kept whole. */
+const katakana = /(?<![ァ-ヺー])[ァ-ヺー]{2,9}(?![ァ-ヺー])/g;
+
+const khmer = keptWhole(wholeWords.km, true);
+/** No line starts with the sign. */
+const khmerRepeated = /(?<=[\u1780-\u17d3])(?=\u17d7)/g;
+
+const burmese = keptWhole(wholeWords.my, true);
 /** Endings stay with their verb, and the plural with its noun. */
-const burmeseEnding = /(?<=[\u1000-\u109f])(?=ပါ(?!တ်)|ရန်|များ)/g;
+const burmeseEnding = /(?<=[\u1000-\u109f])\u200b?(?=(?<!တ္တီ)ပါ(?!တ်)|ရန်|များ)/g;
 
 const rules: Readonly<Record<string, (text: string) => string>> = {
-  ja: keptWhole(wholeWords.ja),
-  th: keptWhole(wholeWords.th, true),
-  km: keptWhole(wholeWords.km, true),
-  my: (text) => burmese(text.replace(burmeseEnding, wordJoiner)),
+  ja: (text) => japanese(text.replace(katakana, (word) => word.replace(letters, wordJoiner))),
+  th: (text) => thai(text).replace(thaiPrefix, wordJoiner),
+  km: (text) => khmer(text).replace(khmerRepeated, wordJoiner),
+  my: (text) => burmese(text).replace(burmeseEnding, wordJoiner),
   tl: (text) => text.replace(/(?<=\p{L}-)(?=\p{L})/gu, wordJoiner),
   pl: (text) => text.replace(polishWord, '$1\u00a0'),
   ru: (text) => text.replace(russianWord, '$1\u00a0'),

@@ -116,8 +116,9 @@ describe("numbers, money and dates in the page's language", () => {
     expect(score(4.6)).toBe('4.6');
   });
 
-  it('has no comma before the English word for and', () => {
+  it('has no comma before the English and the Tagalog word for and', () => {
     expect(formatOf('en').list(['BSCI', 'ISO 9001', 'Sedex'])).toBe('BSCI, ISO 9001 and Sedex');
+    expect(formatOf('tl').list(['BSCI', 'ISO 9001', 'Sedex'])).toBe('BSCI, ISO 9001 at Sedex');
   });
 
   it('separates Latin names from the word between them', () => {

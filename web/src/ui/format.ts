@@ -110,13 +110,14 @@ const listComma: Readonly<Record<string, string>> = { my: '၊ ' };
 
 /**
  * Intl separates Thai names by spaces, which Latin names contain: those get commas (`list`). It joins without spaces in Thai and Chinese: those around Latin names are added, also where a name is isolated. It has
- * a comma before the Persian and the English 'and', which the texts do not have.
+ * a comma before the Persian, the English and the Tagalog 'and', which the texts do not have.
  */
 const joined = (list: string) =>
   list
     .replace(/(?<=[A-Za-z\d)]\u2069?)(?=และ|和)|(?<=และ|和)(?=\u2068?[A-Za-z\d(])/g, ' ')
     .replace('، و ', ' و ')
-    .replace(', and ', ' and ');
+    .replace(', and ', ' and ')
+    .replace(', at ', ' at ');
 
 /** Also where the amounts have other decimals: '5' and '5.00'. Amounts in two currencies have no range. */
 const isOneAmount = (from: MoneyAmount, to: MoneyAmount) =>
