@@ -9,7 +9,7 @@ import { closure, entryOf, pageModuleOf, textFilesOf, type Chunks, type TextFile
 import { pageFiles } from './routes.ts';
 
 // The entry knows every address, and one more adds about 0.16 KB to each page: the limit grows with the site map.
-const limitKb = Math.ceil(144.6 + 0.16 * pageFiles.size);
+const limitKb = Math.ceil(145.6 + 0.16 * pageFiles.size);
 
 type Exception = { readonly reason: string; readonly moreKb: number; readonly pages: readonly string[] };
 
