@@ -18,6 +18,7 @@ const preRegister = /* GraphQL */ `
         id
         email
         badgeNumber
+        badgeLink
       }
       ... on Failure {
         code
@@ -65,6 +66,7 @@ describe('§2.5 pre-registration for an exhibition', () => {
       id: '100001',
       email: 'amal@example.com',
       badgeNumber: 'B801-41526374',
+      badgeLink: 'b-1',
     });
     expect(upstream.calls).toHaveLength(1);
     expect(upstream.calls[0]).toMatchObject({
@@ -101,6 +103,7 @@ describe('§2.5 pre-registration for an exhibition', () => {
       id: null,
       email: input.email,
       badgeNumber: null,
+      badgeLink: null,
     });
   });
 

@@ -1,7 +1,7 @@
 // Pre-registration for exhibitions in the embedded services: one for each email, and a badge only for its owner. On both
 // databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo, newEmail, newPerson, type Person, register, requestReset } from './person.ts';
+import { mailsTo, newEmail, newPerson, type Person, register, requestReset, secretIn } from './person.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
 
 type Registered = { id: string | null; badgeNo: string | null; email: string };
@@ -70,6 +70,10 @@ describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) =
     const [mail] = await mailsTo(embedded, one.email);
     expect(mail).toMatchObject({ kind: 'badge' });
     expect(mail?.text).toContain(data.badgeNo);
+    const opened = await newPerson(embedded).call('/badge/getBadgeByLink.json', {
+      link: secretIn(mail, 'badge_token'),
+    });
+    expect(opened.data).toMatchObject({ badgeNo: data.badgeNo, contactName: 'Amal Hassan' });
   });
 
   it('§7.3 the same key gives the same answer, at the same time too, and one registration', async () => {
@@ -88,7 +92,7 @@ describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) =
     const one = form();
     const { data } = await send(one);
     const again = await send({ ...form({ email: one.email.toUpperCase() }), contactName: 'A stranger' });
-    expect(again.data).toEqual({ id: null, badgeNo: null, email: one.email.toUpperCase() });
+    expect(again.data).toEqual({ id: null, badgeNo: null, link: null, email: one.email.toUpperCase() });
     expect(await stored(one.email)).toMatchObject([{ contact_name: 'Amal Hassan', badge_no: data.badgeNo }]);
     expect(await mailsTo(embedded, one.email)).toHaveLength(2);
   });

@@ -26,8 +26,3 @@ export function askResetLink(publicUrl: string, language: LanguageCode): string 
 export function badgeLink(publicUrl: string, language: LanguageCode, link: string): string {
   return `${publicUrl}/expo/badge/view?${new URLSearchParams({ badge_token: link, lang: language }).toString()}`;
 }
-
-/** §2.5 `/expo/badge/view` */
-export function badgePage(publicUrl: string, language: LanguageCode): string {
-  return `${publicUrl}/expo/badge/view?${new URLSearchParams({ lang: language }).toString()}`;
-}

@@ -2,7 +2,7 @@ import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
 import { addLink } from '../accounts/links.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { compose, type Letter } from './compose.ts';
-import { askResetLink, badgePage, initLink, resetLink, settingsLink } from './links.ts';
+import { askResetLink, badgeLink, initLink, resetLink, settingsLink } from './links.ts';
 import { openSender } from './sender.ts';
 
 export type Addressee = { readonly buyerId: number; readonly email: string; readonly language: LanguageCode };
@@ -11,6 +11,8 @@ export type BadgeLetter = {
   readonly email: string;
   readonly language: LanguageCode;
   readonly badgeNo: string;
+  /** The secret of the badge's link. */
+  readonly link: string;
   readonly exhibition: string;
   readonly place: string;
   /** ISO days. */
@@ -85,12 +87,12 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, log }: PostSe
     },
     writePasswordChanged: (to, { email, language }) =>
       write(to, { kind: 'changed', language, email, link: askResetLink(publicUrl, language) }),
-    writeBadge: (to, { email, language, badgeNo, exhibition, place, from, to: until }) =>
+    writeBadge: (to, { email, language, badgeNo, link, exhibition, place, from, to: until }) =>
       write(to, {
         kind: 'badge',
         language,
         email,
-        link: badgePage(publicUrl, language),
+        link: badgeLink(publicUrl, language, link),
         values: { exhibition, number: badgeNo, place, days: daysBetween(from, until, language) },
       }),
     deliver: () => sender?.deliver(),

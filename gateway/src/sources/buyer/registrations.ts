@@ -23,10 +23,11 @@ import { buyerOnly } from '../../viewer.ts';
 const buyerService = { source: 'buyer', dialect: blade } as const;
 
 const registration = z
-  .object({ id: id.nullish(), badgeNo: text.nullish(), email: text })
+  .object({ id: id.nullish(), badgeNo: text.nullish(), link: text.nullish(), email: text })
   .transform((wire): Registration => ({
     id: wire.id ?? null,
     badgeNumber: wire.badgeNo ?? null,
+    badgeLink: wire.link ?? null,
     email: wire.email,
   }));
 

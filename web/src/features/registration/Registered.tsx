@@ -1,18 +1,22 @@
-import { badgeView } from '@fairgate/schema/urls/exhibition';
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Check, Mail } from '#ui/icons.tsx';
 
 type Props = {
-  readonly registration: { readonly email: string; readonly badgeNumber: string | null };
+  readonly registration: {
+    readonly email: string;
+    readonly badgeNumber: string | null;
+    readonly badgeLink: string | null;
+  };
   /** Shows the form again, for another person. */
   readonly onAgain?: () => void;
 };
 
 /** The registration has arrived: the badge, or where it was mailed. */
-export function Registered({ registration: { email, badgeNumber }, onAgain }: Props) {
+export function Registered({ registration: { email, badgeNumber, badgeLink }, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form, which had the focus, is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -43,9 +47,13 @@ export function Registered({ registration: { email, badgeNumber }, onAgain }: Pr
               badge to <bdi className="font-semibold wrap-anywhere">{email}</bdi>.
             </Trans>
           </p>
-          <a href={badgeView.format({})} className={buttonStyle({ look: 'primary' })}>
+          <Link
+            to="/expo/badge/view"
+            search={badgeLink === null ? {} : { badge_token: badgeLink }}
+            className={buttonStyle({ look: 'primary' })}
+          >
             <Trans>View your badge</Trans>
-          </a>
+          </Link>
         </>
       )}
       {onAgain && (

@@ -21,13 +21,14 @@ export type Registration = {
   readonly id: number;
   readonly badge_no: string;
   readonly email: string;
-  readonly buyer_id: number | null;
+  /** The secret of the badge's link. */
+  readonly link: string;
 };
 
-const columns = 'id, badge_no, email, buyer_id';
+const columns = `r.id, r.badge_no, r.email, (select link from badge b where b.exhibition_id = r.exhibition_id and b.number = r.badge_no) as link`;
 const byEmail = {
   name: 'registration by email',
-  text: `select ${columns} from registration where exhibition_id = $1 and lower(email) = lower($2)`,
+  text: `select ${columns} from registration r where exhibition_id = $1 and lower(email) = lower($2)`,
 };
 
 /** The registration of an email for an exhibition. */
@@ -56,4 +57,9 @@ export async function registrationOfBuyer(
   buyerId: number,
 ): Promise<Registration | undefined> {
   return (await db.rows<Registration>(ofBuyer, [exhibitionId, buyerId]))[0];
+}
+
+/** For the registration's owner only: `link` opens the badge. */
+export function formatRegistration({ id, badge_no: badgeNo, email, link }: Registration): object {
+  return { id: String(id), badgeNo, email, link };
 }

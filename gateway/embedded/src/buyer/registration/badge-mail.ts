@@ -10,7 +10,7 @@ export async function writeBadgeMail(
   transaction: Transaction,
   post: Post,
   exhibition: ExhibitionRow,
-  { email, badge_no: badgeNo }: Registration,
+  { email, badge_no: badgeNo, link }: Registration,
   { language, phrases }: { readonly language: LanguageCode; readonly phrases: PhrasesWithEnglish },
 ): Promise<void> {
   const { name, venue, city } = formatExhibition(exhibition, phrases);
@@ -18,6 +18,7 @@ export async function writeBadgeMail(
     email,
     language,
     badgeNo,
+    link,
     exhibition: name,
     place: `${venue}, ${city}`,
     from: exhibition.opens_on,

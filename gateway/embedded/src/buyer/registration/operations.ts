@@ -8,7 +8,7 @@ import { blade } from '../../wire/blade.ts';
 import { idText, toId } from '../../wire/form.ts';
 import { operation, type Operation, type OperationMaker } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
-import { openExhibition, registrationOf, registrationOfBuyer } from './attendance.ts';
+import { formatRegistration, openExhibition, registrationOf, registrationOfBuyer } from './attendance.ts';
 import { writeBadgeMail } from './badge-mail.ts';
 import { preRegistration } from './pre-registration.ts';
 
@@ -58,7 +58,7 @@ function getPreData({ db }: Store): Operation {
     async handle({ exhibitionId }, { accountId }) {
       const id = toId(exhibitionId);
       const found = id === undefined ? undefined : await registrationOfBuyer(db, id, accountId);
-      return found ? { id: String(found.id), badgeNo: found.badge_no, email: found.email } : null;
+      return found ? formatRegistration(found) : null;
     },
   });
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { registrationInput } from '@fairgate/schema/rules/registration';
 import { z } from 'zod';
 import { countAttempt } from '../../accounts/attempts.ts';
 import { callerFields } from '../../accounts/caller.ts';
 import { disposableMailbox } from '../../accounts/failures.ts';
 import { mailboxKindOf } from '../../accounts/mailboxes.ts';
+import { issueBadge } from '../../badges/issue.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
@@ -12,8 +14,13 @@ import { toId } from '../../wire/form.ts';
 import { operation, type Operation } from '../../wire/operation.ts';
 import { writeOnce } from '../../write-once.ts';
 import type { ExhibitionRow } from '../exhibitions.ts';
-import { openExhibition, type Registration, registrationOf, registrationOfBuyer } from './attendance.ts';
-import { newBadgeNumber } from './badge-number.ts';
+import {
+  formatRegistration,
+  openExhibition,
+  type Registration,
+  registrationOf,
+  registrationOfBuyer,
+} from './attendance.ts';
 import { writeBadgeMail } from './badge-mail.ts';
 
 const { countryCode, ...fields } = registrationInput.omit({ idempotencyKey: true }).shape;
@@ -43,8 +50,8 @@ export function preRegistration({ db, post, phraseCache }: Store): Operation {
         const { registration, isNew } = await register(transaction, exhibition, payload, call);
         await writeBadgeMail(transaction, post, exhibition, registration, { language, phrases });
         return isNew || (await isOwn(transaction, exhibition, registration, call))
-          ? { id: String(registration.id), badgeNo: registration.badge_no, email: payload.email }
-          : { id: null, badgeNo: null, email: payload.email };
+          ? formatRegistration(registration)
+          : { id: null, badgeNo: null, link: null, email: payload.email };
       });
       post.deliver();
       return answer;
@@ -60,47 +67,67 @@ const insert = {
       related_exhibition_id, site_id, lang, page_url, visitor_id, buyer_id)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text[], $12::text[], $13::text[], $14, $15, $16, $17, $18, $19, $20, $21,
       $22, $23, $24)
-    on conflict do nothing returning id, badge_no, email, buyer_id`,
+    on conflict (exhibition_id, lower(email)) do nothing returning id`,
+};
+const number = {
+  name: 'number registration',
+  text: 'update registration set badge_no = $2 where id = $1',
 };
 
+/** Waits for another transaction that registers the same email. */
 async function register(
   db: Transaction,
   exhibition: ExhibitionRow,
   payload: Payload,
   { language, tracking, holder }: Call,
 ): Promise<{ registration: Registration; isNew: boolean }> {
-  // Another registration may have the random number.
-  for (;;) {
-    const [added] = await db.rows<Registration>(insert, [
-      exhibition.id,
-      newBadgeNumber(exhibition.id),
-      payload.email,
-      payload.contactName,
-      payload.companyName,
-      payload.companyWebsite ?? null,
-      payload.countryId,
-      payload.dialingCode ?? null,
-      payload.mobile ?? null,
-      payload.jobTitle ?? null,
-      payload.businessTypes,
-      payload.purposes,
-      payload.tagCodes,
-      payload.productName,
-      payload.industry ?? null,
-      payload.source,
-      payload.trackingSource ?? null,
-      payload.adClickId ?? null,
-      toId(payload.relatedExhibitionId ?? '') ?? null,
-      payload.websiteId,
-      language,
-      tracking.pageUrl,
-      tracking.visitorId,
-      holder?.kind === 'buyer' ? holder.accountId : null,
-    ]);
-    if (added) return { registration: added, isNew: true };
-    const known = await registrationOf(db, exhibition.id, payload.email);
-    if (known) return { registration: known, isNew: false };
+  const { email, contactName, companyName } = payload;
+  const buyerId = holder?.kind === 'buyer' ? holder.accountId : null;
+  const [added] = await db.rows<{ id: number }>(insert, [
+    exhibition.id,
+    // Until the badge has its number.
+    randomUUID(),
+    email,
+    contactName,
+    companyName,
+    payload.companyWebsite ?? null,
+    payload.countryId,
+    payload.dialingCode ?? null,
+    payload.mobile ?? null,
+    payload.jobTitle ?? null,
+    payload.businessTypes,
+    payload.purposes,
+    payload.tagCodes,
+    payload.productName,
+    payload.industry ?? null,
+    payload.source,
+    payload.trackingSource ?? null,
+    payload.adClickId ?? null,
+    toId(payload.relatedExhibitionId ?? '') ?? null,
+    payload.websiteId,
+    language,
+    tracking.pageUrl,
+    tracking.visitorId,
+    buyerId,
+  ]);
+  if (added) {
+    const badge = await issueBadge(db, {
+      exhibitionId: exhibition.id,
+      kind: 'visitor',
+      name: contactName,
+      company: companyName,
+      email,
+      buyerId,
+    });
+    await db.rows(number, [added.id, badge.number]);
+    return {
+      registration: { id: added.id, badge_no: badge.number, email, link: badge.link },
+      isNew: true,
+    };
   }
+  const known = await registrationOf(db, exhibition.id, email);
+  if (!known) throw new Error('the registration of an email is gone');
+  return { registration: known, isNew: false };
 }
 
 async function isOwn(

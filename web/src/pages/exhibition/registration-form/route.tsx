@@ -7,6 +7,7 @@ import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { describeRegistration } from '../registration/describe.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
+import { Registration } from '../registration/lazy-sections.ts';
 import { RegistrationPage } from '../registration/RegistrationPage.tsx';
 import { RegistrationSkeleton } from '../registration/RegistrationSkeleton.tsx';
 
@@ -18,7 +19,10 @@ export const Route = createFileRoute('/$exhibition/pre-register-form')({
   },
   validateSearch: (search: { industryType?: string }) => search,
   loader: async ({ context, params: { exhibition: asked } }) => {
-    const { exhibition } = await loadPage(context, RegistrationPageDocument, { id: asked.exhibitionId });
+    const [{ exhibition }] = await Promise.all([
+      loadPage(context, RegistrationPageDocument, { id: asked.exhibitionId }),
+      Registration.preload(),
+    ]);
     if (!exhibition) throw notFound();
     return describeRegistration(context, exhibition);
   },

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { openRegistration } from '#features/registration/open-registration.tsx';
 import type { ExhibitionTicketFragment } from '#graphql';
 import { Button } from '#ui/Button.tsx';
 import { RegistrationHead } from '../registration/RegistrationHead.tsx';
@@ -15,7 +14,12 @@ type Props = {
 export function RegistrationPopup({ exhibition, today }: Props) {
   const { t } = useLingui();
   const { id, name } = exhibition;
-  const open = () => openRegistration(id, t`Register for ${name}`);
+  const open = () => {
+    import('#features/registration/open-registration.tsx').then(
+      ({ openRegistration }) => openRegistration(id, t`Register for ${name}`),
+      (cause: unknown) => console.warn('The registration could not be opened', cause),
+    );
+  };
   const openOnce = useEffectEvent(open);
   useEffect(() => openOnce(), [id]);
   return (

@@ -2,9 +2,9 @@ import type { RegistrationStatus } from '@fairgate/schema/urls/exhibition-segmen
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
-import { Registration } from '#features/registration/Registration.tsx';
 import type { Industry, RegistrationExhibitionFragment } from '#graphql';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { Registration } from './lazy-sections.ts';
 import { RegistrationHead } from './RegistrationHead.tsx';
 
 type Props = {

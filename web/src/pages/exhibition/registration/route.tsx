@@ -9,6 +9,7 @@ import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { describeRegistration } from './describe.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
+import { Registration } from './lazy-sections.ts';
 import { RegistrationPage } from './RegistrationPage.tsx';
 import { RegistrationSkeleton } from './RegistrationSkeleton.tsx';
 
@@ -23,7 +24,10 @@ export const Route = createFileRoute('/$exhibition/$status')({
   },
   validateSearch: (search: { industryType?: string }) => search,
   loader: async ({ context, location, params: { exhibition: asked, status } }) => {
-    const { exhibition } = await loadPage(context, RegistrationPageDocument, { id: asked.exhibitionId });
+    const [{ exhibition }] = await Promise.all([
+      loadPage(context, RegistrationPageDocument, { id: asked.exhibitionId }),
+      Registration.preload(),
+    ]);
     if (!exhibition) throw notFound();
     const param = exhibitionParam(exhibition);
     if (

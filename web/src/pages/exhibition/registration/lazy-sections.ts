@@ -1,0 +1,6 @@
+// The form is in the HTML of the page, and its code loads last; see #ui/lazy-section.tsx.
+import { lazySection } from '#ui/lazy-section.tsx';
+
+export const Registration = lazySection(() =>
+  import('#features/registration/Registration.tsx').then((module) => module.Registration),
+);
