@@ -22,7 +22,7 @@ const postGioInfo: Operation<null> = { ...taken, name: 'postGIOInfo', path: '/an
 
 type Origin = Pick<AnalyticsBatch, 'visitorId' | 'client' | 'campaign'>;
 
-/** An event in the service's format. Its fields for an email and account ids stay empty. */
+/** An event in the service's format. Its fields for an email and account ids stay empty; a registration names itself. */
 function toAnalyticsCall(
   event: AnalyticsEvent,
   { visitorId, client, campaign }: Origin,
@@ -44,11 +44,12 @@ function toAnalyticsCall(
     }
     case 'gio': {
       const { name, pageUrl, param } = event;
+      const { preregisterId = '' } = param;
       const publicPartam = {
         EventName: name,
         Campaign_ID: campaign,
         Email: '',
-        Preregister_ID: '',
+        Preregister_ID: String(preregisterId),
         Unique_ID: visitorId,
         User_ID: '',
         Client_type: client,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { PreRegisterDocument } from '#operations/pre-register.ts';
 import { useOwnRegistrationQuery } from '#operations/own-registration.ts';
 import type { Industry, PreRegisterMutation, RegistrationFormFragment } from '#graphql';
@@ -10,6 +10,7 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 import { CalendarX2 } from '#ui/icons.tsx';
 import { originOf } from './origin.ts';
 import { Registered } from './Registered.tsx';
+import { reportRegistration } from './report-registration.ts';
 import { RegistrationForm, type Refused } from './RegistrationForm.tsx';
 import { SubmissionState } from './SubmissionState.tsx';
 import { dropDraft, inputOf, valuesOfViewer, type RegistrationValues } from './values.ts';
@@ -38,14 +39,19 @@ export function Registration({ exhibition, industry: wanted, onRegistered }: Pro
   const known = useMemo(() => viewer && valuesOfViewer(viewer), [viewer]);
   const result = entry?.result as Result | undefined;
 
-  const registered = result?.__typename === 'Registration' ? result.badgeNumber : undefined;
-  const tell = useEffectEvent((badgeNumber: string | null) => onRegistered?.(badgeNumber));
+  const isSentHere = useRef(false);
+  const registered = result?.__typename === 'Registration' ? result : undefined;
+  const arrived = useEffectEvent(({ id: registrationId, badgeNumber }: NonNullable<typeof registered>) => {
+    dropDraft(id);
+    if (isSentHere.current && viewer && registrationId !== null) reportRegistration(id, registrationId);
+    isSentHere.current = false;
+    onRegistered?.(badgeNumber);
+  });
   useEffect(() => {
-    if (registered !== undefined) tell(registered);
+    if (registered) arrived(registered);
   }, [registered]);
 
-  if (entry?.state === 'sent' && result?.__typename === 'Registration')
-    return <Registered registration={result} onAgain={forget} />;
+  if (registered) return <Registered registration={registered} onAgain={forget} />;
   if (viewer?.registration) return <Registered registration={viewer.registration} />;
   if (exhibition.status === 'COMPLETED')
     return (
@@ -60,8 +66,8 @@ export function Registration({ exhibition, industry: wanted, onRegistered }: Pro
     const key = crypto.randomUUID();
     const input = inputOf(values, id, key, { industry, ...originOf(location.search, id) });
     await submit({ key, document: PreRegisterDocument, variables: { input } });
+    isSentHere.current = true;
     reportAction('registration', 'sent', id);
-    dropDraft(id);
   };
   return (
     <div className="grid gap-5">
