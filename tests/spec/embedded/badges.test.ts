@@ -120,7 +120,8 @@ describe.each(databases)('badges of the embedded services on %s', (kind) => {
     const { link, number, code } = await issue();
     expect(link).toMatch(/^[\w-]{43}$/);
     const { person, token } = await register(embedded);
-    for (const caller of ['', token]) expect((await byLink(link, caller)).data).toMatchObject({ badgeNo: number, code });
+    for (const caller of ['', token])
+      expect((await byLink(link, caller)).data).toMatchObject({ badgeNo: number, code });
     for (const guess of [number, link.slice(0, -1), `${link}A`, link.toLowerCase(), '%'])
       expect((await byLink(guess)).code).toBe(404);
     expect((await person.call<Badge[]>('/account/getMyBadgeList.json')).data).toEqual([]);
