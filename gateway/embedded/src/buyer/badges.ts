@@ -55,7 +55,7 @@ function badgeList({ db, phraseCache }: Store): Operation {
 }
 
 const own = (condition: string): string => `
-  select b.number, b.kind, b.name, b.company, b.code, b.issued_at, b.valid_from, b.valid_until, b.revoked_at, ${exhibitionColumns}
+  select b.number, b.kind, b.name, b.company, b.code as signed_code, b.issued_at, b.valid_from, b.valid_until, b.revoked_at, ${exhibitionColumns}
   from ${tables} where b.code is not null and ${condition}
   order by b.valid_until < now(), b.valid_from, b.number`;
 const ofBuyer = { name: 'own badges', text: own('b.buyer_id = $1') };
@@ -66,7 +66,8 @@ type BadgeRow = ExhibitionRow & {
   kind: string;
   name: string;
   company: string;
-  code: string;
+  /** An exhibition has a `code`, too. */
+  signed_code: string;
   issued_at: Date;
   valid_from: Date;
   valid_until: Date;
@@ -112,7 +113,7 @@ function format(row: BadgeRow, phrases: PhrasesWithEnglish): object {
     badgeType: row.kind,
     contactName: row.name,
     companyName: row.company,
-    code: row.code,
+    code: row.signed_code,
     issueTime: row.issued_at.toISOString(),
     startTime: row.valid_from.toISOString(),
     endTime: row.valid_until.toISOString(),

@@ -1,8 +1,13 @@
 import encodeQr from 'qr';
 
-/** The dark modules of a badge's QR code, by row; the quiet zone is the white around it. */
+/** The library draws a border of at least one module. */
+const border = 1;
+
+/** The dark modules of a badge's QR code, by row, without a border: the quiet zone is the white around it. */
 export function qrModules(code: string): readonly (readonly boolean[])[] {
-  return encodeQr(code, 'raw', { ecc: 'medium', encoding: 'alphanumeric', border: 0 });
+  return encodeQr(code, 'raw', { ecc: 'medium', encoding: 'alphanumeric', border })
+    .slice(border, -border)
+    .map((row) => row.slice(border, -border));
 }
 
 /** The runs of dark modules as one SVG path. */

@@ -5,8 +5,3 @@ import { describePage } from '../describe-page.ts';
 export function describeBadgePage(context: RouterContext, title: string, path: string) {
   return describePage(context, { title, path, hidden: true });
 }
-
-/** The secret in the address of a mailed link. */
-export function badgeToken({ badge_token: token }: { badge_token?: unknown }): { badge_token?: string } {
-  return typeof token === 'string' ? { badge_token: token } : {};
-}

@@ -2,7 +2,8 @@ import { badgeDownload } from '@fairgate/schema/urls/exhibition';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../../page-head.ts';
-import { badgeToken, describeBadgePage } from '../describe-badge-page.ts';
+import { badgeToken } from '../badge-token.ts';
+import { describeBadgePage } from '../describe-badge-page.ts';
 import { BadgeDownloadPage } from './BadgeDownloadPage.tsx';
 
 /** §2.5 `/expo/badge/download`, outside production mode only. */

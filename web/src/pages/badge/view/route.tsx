@@ -2,7 +2,8 @@ import { badgeView } from '@fairgate/schema/urls/exhibition';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../../page-head.ts';
-import { badgeToken, describeBadgePage } from '../describe-badge-page.ts';
+import { badgeToken } from '../badge-token.ts';
+import { describeBadgePage } from '../describe-badge-page.ts';
 import { BadgeViewPage } from './BadgeViewPage.tsx';
 
 /** §2.5 `/expo/badge/view`; a mailed link has `badge_token`. */
