@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useExportRegistrationsMutation } from '#operations/export-registrations.ts';
+import { saveBlob } from '#platform/save-blob.ts';
 import { useAttempt } from '#platform/use-attempt.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { Download } from '#ui/icons-on-demand.tsx';
-import { saveFile } from '../../account/account/save-file.ts';
 
 /** All registrations as a file for a spreadsheet. */
 export function ExportButton({ exhibitionId }: { readonly exhibitionId: string }) {
@@ -15,7 +15,7 @@ export function ExportButton({ exhibitionId }: { readonly exhibitionId: string }
       fetchFile({ variables: { exhibitionId } }),
       (data) => data.exportRegistrations,
     );
-    if (done) saveFile(`registrations-${exhibitionId}.csv`, done.csv, 'text/csv');
+    if (done) saveBlob(`registrations-${exhibitionId}.csv`, new Blob([done.csv], { type: 'text/csv' }));
   };
   return (
     <div className="grid gap-2">
