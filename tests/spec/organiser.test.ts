@@ -140,6 +140,7 @@ describe('an organiser', () => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     // An interval of 50 ms: two tabs that ask for themselves would make up to 16.
     expect(upstream.counts()['getOrganiserExhibitionList']).toBeLessThanOrEqual(8);
+    expect(await count(one)).toEqual({ organisedExhibitionChanged: { id: '3001', registrationCount: 2 } });
     // The exhibition is another organiser's from now on: the stream ends.
     upstream.answer('getOrganiserExhibitionList', (_call, response) =>
       json(response, { success: true, code: 200, data: [] }),

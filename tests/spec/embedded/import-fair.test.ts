@@ -295,7 +295,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
     await register(embedded.db, Number(await idOf('F')), 'Amal Hassan');
     try {
       expect((await bring('record,exhibition,removed\nexhibition,F,yes\n')).problems).toEqual([
-        'line 2, column removed: the exhibition has 1 registration. To hide it, use published: no',
+        'line 2, column removed: the exhibition has 1 registration or badge. To hide it, write no in the column published',
       ]);
       expect(await idOf('F')).not.toBe('undefined');
     } finally {

@@ -17,7 +17,8 @@ export function printable(text: string): string {
 }
 
 /** A number with its noun: "1 row", "2 rows". */
-export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const countOf = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`;
 
 /** A row of a file, its cells by column. `line` is its first line. */
 export type SourceRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };

@@ -79,11 +79,14 @@ export async function importFairs(
 
 const badRowsOf = (problems: readonly Problem[]): number => new Set(problems.map(({ line }) => line)).size;
 
-/** An exhibition for which people have registered is not removed: their badges name it. */
+/** An exhibition with registrations or badges is not removed: people hold them. */
 async function registeredProblems(db: Transaction, removed: FairsPlan['removed']): Promise<Problem[]> {
   const rows = await db.rows<{ id: number; count: number }>(
     {
-      text: 'select exhibition_id as id, count(*)::int as count from registration where exhibition_id = any($1::int[]) group by 1',
+      text: `
+        select exhibition_id as id, count(*)::int as count
+        from (select exhibition_id from registration union all select exhibition_id from badge) held
+        where exhibition_id = any($1::int[]) group by 1`,
     },
     [removed.map(({ id }) => id)],
   );
@@ -93,7 +96,7 @@ async function registeredProblems(db: Transaction, removed: FairsPlan['removed']
       .map(({ line }) => ({
         line,
         column: 'removed',
-        message: `the exhibition has ${countOf(count, 'registration')}. To hide it, use published: no`,
+        message: `the exhibition has ${countOf(count, 'registration or badge', 'registrations and badges')}. To hide it, write no in the column published`,
       })),
   );
 }

@@ -13,11 +13,11 @@ import { WideTable } from './WideTable.tsx';
 type Props = { readonly id: string; readonly find: string; readonly pageNo: number };
 
 /** The exhibitors by stand, with a search. */
-export function Exhibitors({ id, find, pageNo }: Props) {
+export function Exhibitors({ id, find: keyword, pageNo }: Props) {
   const { t } = useLingui();
   const { list } = useFormat();
   const { data, previousData, error, refetch } = useOrganiserExhibitorsQuery({
-    variables: { id, filter: find ? { keyword: find } : {}, page: pageNo },
+    variables: { id, filter: keyword ? { keyword } : {}, page: pageNo },
   });
   // While another page loads, the list stays.
   const viewer = (data ?? previousData)?.viewer;
@@ -39,9 +39,9 @@ export function Exhibitors({ id, find, pageNo }: Props) {
         <EmptyView
           icon={SearchX}
           title={
-            find ? (
+            keyword ? (
               <Trans>
-                No exhibitors found for “<bdi>{find}</bdi>”
+                No exhibitors found for “<bdi>{keyword}</bdi>”
               </Trans>
             ) : (
               <Trans>No exhibitors here</Trans>

@@ -5,7 +5,6 @@ import { useOrganisedExhibitionChangedSubscription } from '#operations/organised
 import { useOrganiserRegistrationsQuery } from '#operations/organiser-registrations.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { formatDayAndTime } from '#ui/format-time.ts';
-import { useFormat } from '#ui/format.ts';
 import { SearchX } from '#ui/icons.tsx';
 import { Ticket } from '#ui/icons-on-demand.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
