@@ -1,29 +1,31 @@
 import { Link } from '@tanstack/react-router';
 import type { ExhibitorCardFragment } from '#graphql';
+import { exhibitionParam, type Addressed } from './exhibition-path.ts';
 import { Fascia } from '#ui/Fascia.tsx';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { CountryText } from '#ui/Texts.tsx';
 
-/** An exhibitor under its fascia board: what it shows, and a link to the supplier's page if it is listed. */
-export function ExhibitorCard({ exhibitor }: { readonly exhibitor: ExhibitorCardFragment }) {
-  const { name, countryCode, products, stand, supplier } = exhibitor;
+type Props = {
+  readonly exhibitor: ExhibitorCardFragment;
+  readonly exhibition: Addressed;
+};
+
+/** An exhibitor under its fascia board: what it shows. The whole card is a link to its page. */
+export function ExhibitorCard({ exhibitor, exhibition }: Props) {
+  const { number, name, countryCode, products, stand, supplier } = exhibitor;
   const { text } = useFormat();
   return (
-    <article className="group relative grid content-start overflow-hidden rounded-md border border-line bg-paper has-[a]:hover:border-ink">
+    <article className="group relative grid content-start overflow-hidden rounded-md border border-line bg-paper hover:border-ink">
       <Fascia stand={`${stand.hall}-${stand.number}`}>
         <h3 className="text-base leading-snug font-semibold">
-          {supplier ? (
-            <Link
-              to="/supplier/{$supplier}.html"
-              params={{ supplier: { slug: supplier.slug, id: supplier.id } }}
-              className="card-link group-hover:underline"
-            >
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          <Link
+            to="/$exhibition/exhibitors/$exhibitor"
+            params={{ exhibition: exhibitionParam(exhibition), exhibitor: number }}
+            className="card-link group-hover:underline"
+          >
+            {name}
+          </Link>
         </h3>
       </Fascia>
       <div className="flex min-w-0 gap-3 p-3">
