@@ -16,7 +16,6 @@ export const Heart = icon(lucide.Heart);
 export const History = icon(lucide.History);
 export const ImageUp = icon(lucide.ImageUp);
 export const Lock = icon(lucide.Lock);
-export const Maximize = icon(lucide.Maximize);
 export const LogOut = icon(lucide.LogOut);
 export const Maximize = icon(lucide.Maximize);
 export const MailCheck = icon(lucide.MailCheck);
