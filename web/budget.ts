@@ -26,6 +26,16 @@ const exceptions: readonly Exception[] = [
     pages: ['exhibition/lottery'],
   },
   {
+    reason: 'draws the stands of a hall, with filters',
+    moreKb: 5,
+    pages: ['exhibition/hall-plan'],
+  },
+  {
+    reason: 'has a button to follow, and pictures',
+    moreKb: 3,
+    pages: ['exhibition/exhibitor'],
+  },
+  {
     reason: 'has all filters on it',
     moreKb: 10,
     pages: ['search/product', 'search/category', 'search/aggregate', 'search/showroom', 'search/hot'],

@@ -61,6 +61,10 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/chinaHomeLife{$websiteEnName}/$status', 'exhibition/registration-chinahomelife/route.tsx'), // §2.5
   route('/aff{$websiteEnName}/aff-pre-register-popup', 'exhibition/registration-popup/route.tsx'), // §2.5
   route('/aff{$websiteEnName}/$status', 'exhibition/registration-aff/route.tsx'), // §2.5
+  route('/$exhibition/exhibitors/$exhibitor', 'exhibition/exhibitor/route.tsx'), // §2.5
+  route('/$exhibition/hall-plan', 'exhibition/hall-plan/route.tsx'), // §2.5
+  route('/$exhibition/agenda', 'exhibition/agenda/route.tsx'), // §2.5
+  route('/$exhibition/visits', 'exhibition/visits/route.tsx'), // §2.5
   route('/$current', 'exhibition/current/route.tsx'), // §2.5
   route('/chinaHomeLife{$websiteEnName}', 'exhibition/current-chinahomelife/route.tsx'), // §2.5
   route('/aff{$websiteEnName}', 'exhibition/current-aff/route.tsx'), // §2.5

@@ -1,7 +1,7 @@
 // What GraphQL's types cannot express about arguments (§5), checked in one place before any resolver runs, so that no
 // service refuses a request for the caller's mistake. A list's length and a page's number are checked where they are
 // used (resolvers/connection.ts), and forms by their rules (schema/src/rules).
-import { keywordMaxCharacters, quantityMaxUnits } from '@fairgate/schema/limits';
+import { keywordMaxCharacters, quantityMaxUnits, visitNoteMaxCharacters } from '@fairgate/schema/limits';
 import {
   GraphQLID,
   GraphQLString,
@@ -69,8 +69,10 @@ const rules: Readonly<Record<string, Check>> = {
   'SupplierFilter.keyword': words,
   'SupplierFilter.certificates': code,
   'Exhibition.products.keyword': words,
+  'Exhibition.hallPlan.hall': code,
   'ExhibitorFilter.keyword': words,
   'ExhibitorFilter.halls': code,
+  'VisitInput.note': text(visitNoteMaxCharacters),
   'MoneyInput.amount': price,
   'OrganisedExhibition.registrations.keyword': words,
   'Mutation.checkPasswordLink.link': link,

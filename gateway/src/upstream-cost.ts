@@ -15,6 +15,7 @@ const two: Calls = { each: 2 };
 const shared: Calls = { batch: Number.POSITIVE_INFINITY };
 const supplier: Calls = { batch: 100 };
 const details: Calls = { batch: 100, loader: 'goodsList' };
+const exhibitors: Calls = { batch: 100, loader: 'getExhibitors' };
 const categories: Calls = { ...shared, loader: 'categories' };
 
 const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
@@ -67,9 +68,18 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   },
   Supplier: { categories, products: one, responsiveness: { batch: 100 } },
   BannerTarget: { category: categories },
-  Exhibition: { halls: one, exhibitors: one, lottery: one, products: one, registrationForm: one },
+  Exhibition: {
+    halls: one,
+    exhibitors: one,
+    exhibitor: exhibitors,
+    hallPlan: one,
+    sessions: one,
+    lottery: one,
+    products: one,
+    registrationForm: one,
+  },
   FairFloor: { category: categories, products: one },
-  Exhibitor: { supplier, category: categories },
+  Exhibitor: { supplier, category: categories, exhibition: one },
   Lottery: { spins: one },
   Buyer: {
     badges: one,
@@ -84,11 +94,17 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
     savedCards: one,
     cardRequests: one,
     registration: one,
+    followedExhibitors: one,
+    followedExhibitorIds: one,
+    visits: one,
   },
   FollowedProductConnection: { nodes: details },
   FollowedSupplierConnection: { nodes: supplier },
+  FollowedExhibitorConnection: { nodes: exhibitors },
   FollowedProductEdge: { node: details },
   FollowedSupplierEdge: { node: supplier },
+  Visit: { exhibitor: exhibitors },
+  FollowedExhibitorEdge: { node: exhibitors },
   SupplierUser: { supplier, state: one, stands: one, cardRequests: one },
   OrganiserUser: { exhibitions: one, exhibition: one, sessions: one },
   OrganisedExhibition: { exhibitors: one, registrations: one, registrationDays: one },

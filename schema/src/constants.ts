@@ -147,6 +147,18 @@ export const exhibitionStages = {
 } as const;
 export type ExhibitionStage = (typeof exhibitionStages)[keyof typeof exhibitionStages];
 
+/** What the sessions of an exhibition's agenda are. */
+export const sessionKinds = [
+  'ceremony',
+  'seminar',
+  'panel',
+  'workshop',
+  'demonstration',
+  'matchmaking',
+  'tour',
+] as const;
+export type SessionKind = (typeof sessionKinds)[number];
+
 /** §3 traffic-light colours. */
 export const trafficLights = ['red', 'yellow', 'green'] as const;
 export type TrafficLight = (typeof trafficLights)[number];

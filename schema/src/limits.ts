@@ -10,6 +10,8 @@ export const tagSearchOlderMaxResults = 10; // §5, §9: older picker
 export const tagMaxCount = 10; // §5, §9
 export const tagCodeMaxCharacters = 60; // ours: §5 sets no limit
 export const keywordMaxCharacters = 200; // §5, §9
+/** A note of a visitor of a fair to oneself. */
+export const visitNoteMaxCharacters = 500;
 export const emailMaxCharacters = 100; // §5, §9
 export const emailDomainMinCharacters = 4; // §5
 export const emailDomainMaxCharacters = 256; // §5

@@ -45,6 +45,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   t1id: id,
   liveId: id,
   exhibitionId: id,
+  exhibitor: id,
   newsId: id,
   industryContentId: id,
   defaultCategory: word,

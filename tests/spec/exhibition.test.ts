@@ -153,3 +153,69 @@ describe('the exhibitors of an exhibition', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });
+
+describe('the plan of a hall', () => {
+  const read = (hall: string | null, filter: object) =>
+    gateway.query<{ exhibition: { hallPlan: unknown } }>(
+      `query ($hall: String, $filter: ExhibitorFilter!) { exhibition(id: "3001") { hallPlan(hall: $hall, filter: $filter) {
+        hall { code width depth exhibitorCount } foundCount
+        stands { isFound exhibitor { number stand { number x y } } }
+        facets { kind values { value count } }
+      } } }`,
+      { hall, filter },
+    );
+
+  it('§2.5 all its stands, and which exhibitors meet the conditions', async () => {
+    const { data } = await read('A', { keyword: ' kettle ', countryCodes: ['cn'], halls: ['B'] });
+    expect(data.exhibition.hallPlan).toMatchObject({
+      hall: { code: 'A', width: 69, depth: 39, exhibitorCount: 2 },
+      foundCount: 1,
+      stands: [
+        { isFound: true, exhibitor: { number: '7', stand: { number: '107', x: 21, y: 3 } } },
+        { isFound: false, exhibitor: { number: '8', stand: { number: '109' } } },
+      ],
+    });
+    const call = upstream.calls.find(({ operation }) => operation === 'getHallPlan');
+    expect((call?.body as { data: object }).data).toEqual({
+      exhibitionId: '3001',
+      hallNo: 'A',
+      keyword: 'kettle',
+      categoryIds: [],
+      countryIds: ['CN'],
+    });
+  });
+
+  it('is null for a fair without halls', async () => {
+    upstream.answer('getHallPlan', (_call, response) =>
+      json(response, { success: true, code: 200, data: null }),
+    );
+    expect((await read(null, {})).data).toEqual({ exhibition: { hallPlan: null } });
+  });
+});
+
+describe('the agenda of an exhibition', () => {
+  it('§2.5 the sessions by time, and the time zone of the fair', async () => {
+    const { data } = await gateway.query(
+      '{ exhibition(id: "3001") { timeZone sessions { number kind title startsAt endsAt hall place languageCode speakers } } }',
+    );
+    expect(data).toEqual({
+      exhibition: {
+        timeZone: 'Africa/Cairo',
+        sessions: [
+          {
+            number: '1',
+            kind: 'CEREMONY',
+            title: 'Opening ceremony',
+            startsAt: '2027-02-10T07:30:00.000Z',
+            endsAt: '2027-02-10T08:00:00.000Z',
+            hall: 'A',
+            place: 'Main stage',
+            languageCode: 'ar',
+            speakers: ['Omar Farouk, Ningbo Haoyu Houseware Co., Ltd.'],
+          },
+          expect.objectContaining({ number: '2', kind: 'MATCHMAKING', hall: null, speakers: [] }),
+        ],
+      },
+    });
+  });
+});

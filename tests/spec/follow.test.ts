@@ -39,26 +39,47 @@ describe('§7.3 follow', () => {
       'followEnterprise',
       'SupplierFollow',
     ],
+    [
+      'followExhibitor',
+      'unfollowExhibitor',
+      'exhibitorId',
+      'exhibitorId',
+      'cancelFollowExhibitor',
+      'followExhibitor',
+      'ExhibitorFollow',
+      '3001-152',
+    ],
   ] as const;
-  for (const [follow, unfollow, name, wireName, cancelOperation, followOperation, type] of cases) {
+  for (const [
+    follow,
+    unfollow,
+    name,
+    wireName,
+    cancelOperation,
+    followOperation,
+    type,
+    id = '2017',
+  ] of cases) {
     it(`§7.3 ${follow} and ${unfollow} return whether it is followed now, and the number of followers`, async () => {
       const mutation = (field: string, args: string) =>
         `mutation { ${field}(${args}) { ... on ${type} { ${name} followed count } ... on Refusal { code path } } }`;
       expect(
-        (await buyer.query(mutation(follow, `input: { id: "2017", idempotencyKey: "${key}" }`))).data[follow],
-      ).toMatchObject({ [name]: '2017', followed: true });
-      expect((await buyer.query(mutation(unfollow, 'id: "2017"'))).data[unfollow]).toMatchObject({
-        [name]: '2017',
+        (await buyer.query(mutation(follow, `input: { id: "${id}", idempotencyKey: "${key}" }`))).data[
+          follow
+        ],
+      ).toMatchObject({ [name]: id, followed: true });
+      expect((await buyer.query(mutation(unfollow, `id: "${id}"`))).data[unfollow]).toMatchObject({
+        [name]: id,
         followed: false,
       });
       expect(sent(followOperation)).toMatchObject([
-        { token: 't-1', data: { [wireName]: '2017', idempotencyKey: key } },
+        { token: 't-1', data: { [wireName]: id, idempotencyKey: key } },
       ]);
-      expect(sent(cancelOperation)).toMatchObject([{ token: 't-1', data: { [wireName]: '2017' } }]);
+      expect(sent(cancelOperation)).toMatchObject([{ token: 't-1', data: { [wireName]: id } }]);
       upstream.answer(followOperation, (_call, response) =>
         json(response, { success: false, code: 404, msg: 'none' }),
       );
-      expect((await buyer.query(mutation(follow, 'input: { id: "1" }'))).data[follow]).toEqual({
+      expect((await buyer.query(mutation(follow, `input: { id: "${id}" }`))).data[follow]).toEqual({
         code: 'NOT_FOUND',
         path: ['id'],
       });
@@ -195,6 +216,28 @@ describe('§2.4 /myFavorite/product', () => {
     expect(data['viewer']).toEqual({
       followedSuppliers: { totalCount: 1, edges: [{ supplierId: '2017', node: { id: '2017' } }] },
     });
+  });
+
+  it('§2.4 lists exhibitors that are no suppliers the same way, each with its fair', async () => {
+    const { data } = await buyer.query(
+      '{ viewer { ... on Buyer { followedExhibitors { totalCount edges { exhibitorId node { name exhibition { id } } } } } } }',
+    );
+    expect(data['viewer']).toEqual({
+      followedExhibitors: {
+        totalCount: 1,
+        edges: [
+          {
+            exhibitorId: '3001-152',
+            node: { name: 'Yiwu Jinlong Kitchenware Co., Ltd.', exhibition: { id: '3001' } },
+          },
+        ],
+      },
+    });
+  });
+
+  it('§7.3 asks for nothing when no id is asked for', async () => {
+    await buyer.query('{ viewer { ... on Buyer { followedExhibitorIds(among: []) } } }');
+    expect(sent('exhibitorsAmong')).toEqual([]);
   });
 
   it('§7.3 says for many ids at once which are followed', async () => {

@@ -78,6 +78,13 @@ const pages: readonly [path: string, heldS: number, calls: Calls][] = [
   ['/expoEgypt_3001/lotterywheel', seconds, { ...siteTexts, getExhibitionInfo: 1, getLottery: 1 }],
   ['/fairEgypt_kitchen', seconds, { ...list, getFairPage: 1, cateAndTagV2: 1, searchGoodsV2: 2 }],
   ['/chinahomelifeEgypt_3001/preregister', minute, { ...siteTexts, getExhibitionInfo: 1, getHotTags: 1 }],
+  [
+    '/chinahomelifeEgypt_3001/exhibitors/7',
+    seconds,
+    { ...siteTexts, getExhibitionInfo: 1, getExhibitors: 1, supplierList: 1, cateAndTagV2: 1 },
+  ],
+  ['/chinahomelifeEgypt_3001/hall-plan', seconds, { ...siteTexts, getExhibitionInfo: 1, getHallPlan: 1 }],
+  ['/chinahomelifeEgypt_3001/agenda', minute, { ...siteTexts, getExhibitionInfo: 1, getAgenda: 1 }],
   ['/verify', minute, siteTexts],
   ['/rfq', minute, siteTexts],
   ['/customer-service', minute, { ...siteTexts, helpTopics: 1 }],

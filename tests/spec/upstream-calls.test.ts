@@ -141,6 +141,16 @@ const ofAnybody: Record<string, Expected> = {
   },
   ExpoHome: { calls: { getRecommendExhibition: 1 } },
   Lottery: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getLottery: 1 } },
+  Exhibitor: {
+    variables: { id: '3001', number: '7' },
+    calls: { getExhibitionInfo: 1, getExhibitors: 1, supplierList: 1, cateAndTagV2: 1 },
+  },
+  HallPlan: {
+    variables: { id: '3001', hall: 'A', filter: {} },
+    calls: { getExhibitionInfo: 1, getHallPlan: 1 },
+  },
+  VisitsPage: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1 } },
+  Agenda: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getAgenda: 1 } },
   CustomerService: { calls: { helpTopics: 1 } },
   FrontPage: { calls: { tradeServices: 1 } },
   Article: { variables: { name: 'PRIVACY', country: null }, calls: { privacy: 1 } },
@@ -224,9 +234,17 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
     },
   },
   ExportRegistrations: { organiser: true, calls: { exportOrganiserRegistrations: 1 } },
-  FollowedAmong: { calls: { getUserInfo: 1, followedAmong: 1, enterprisesAmong: 1 } },
   OwnSpin: { variables: { exhibitionId: '3001' }, calls: { getUserInfo: 1, getOwnSpin: 1 } },
   SpinLottery: { variables: { exhibitionId: '3001' }, calls: { spin: 1 } },
+  FollowedAmong: {
+    variables: { products: ['100123'], suppliers: ['2017'], exhibitors: ['3001-152'] },
+    calls: { getUserInfo: 1, followedAmong: 1, enterprisesAmong: 1, exhibitorsAmong: 1 },
+  },
+  // A page without exhibitors does not ask for them.
+  'FollowedAmong of products': {
+    variables: { products: ['100123'], suppliers: [], exhibitors: [] },
+    calls: { getUserInfo: 1, followedAmong: 1 },
+  },
   FollowedProducts: {
     variables: { page: 1 },
     calls: { getUserInfo: 1, getFollowProducts: 1, goodsList: 1, supplierList: 1 },
@@ -235,8 +253,30 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
     variables: { page: 1 },
     calls: { getUserInfo: 1, getFollowSuppliers: 1, supplierList: 1, supplierState: 1 },
   },
+  FollowedExhibitors: {
+    variables: { page: 1 },
+    calls: {
+      getUserInfo: 1,
+      getFollowExhibitors: 1,
+      getExhibitors: 1,
+      getExhibitionInfo: 1,
+    },
+  },
+  // The exhibitors come with the list.
+  Visits: { variables: { exhibitionId: '3001' }, calls: { getUserInfo: 1, getVisitList: 1 } },
+  SaveVisit: {
+    variables: {
+      input: { exhibitorId: '3001-7', isVisited: true, note: '', changedAt: '2027-02-10T09:15:00Z' },
+    },
+    calls: { saveVisit: 1 },
+  },
   FollowProduct: { variables: { input: { id: '100123', idempotencyKey } }, calls: { followProduct: 1 } },
   FollowSupplier: { variables: { input: { id: '2017', idempotencyKey } }, calls: { followEnterprise: 1 } },
+  FollowExhibitor: {
+    variables: { input: { id: '3001-152', idempotencyKey } },
+    calls: { followExhibitor: 1 },
+  },
+  UnfollowExhibitor: { variables: { id: '3001-152' }, calls: { cancelFollowExhibitor: 1 } },
   UnfollowProduct: { calls: { cancelFollowProduct: 1 } },
   UnfollowSupplier: { calls: { cancelFollowEnterprise: 1 } },
   CompletePurchaseInfo: { calls: { completePurchaseInfo: 1, getUserInfo: 1 } },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { tokenCheckOf } from './accounts/token-checks.ts';
 import { accountOperations } from './buyer/account/operations.ts';
+import { agenda } from './buyer/agenda.ts';
 import { postGioInfo, uploadPointsVtAi } from './buyer/analytics.ts';
 import { badgeOperations } from './buyer/badges.ts';
 import { cardOperations } from './buyer/cards/operations.ts';
@@ -10,8 +11,10 @@ import { eshowInfo } from './buyer/eshows.ts';
 import { exhibitionInfo, recommendedExhibitions } from './buyer/exhibitions.ts';
 import { exhibitorList } from './buyer/exhibitors.ts';
 import { fairPageInfo } from './buyer/fair-pages.ts';
+import { exhibitorsById } from './buyer/exhibitors-by-id.ts';
 import { followOperations } from './buyer/follow.ts';
 import { goodsList } from './buyer/goods.ts';
+import { hallPlan } from './buyer/hall-plan.ts';
 import { addImages, type ImageFolders } from './buyer/images.ts';
 import { goodsOffer } from './buyer/offer.ts';
 import { lotteryOperations } from './buyer/lottery/operations.ts';
@@ -21,6 +24,7 @@ import { scoreList } from './buyer/scores.ts';
 import { staticNames, staticReads } from './buyer/static-reads.ts';
 import { i18nAll } from './buyer/site-texts.ts';
 import { openTicket } from './buyer/tickets.ts';
+import { saveVisit, visitList } from './buyer/visits.ts';
 import { ipAys } from './chat/ip-country.ts';
 import { supplierState } from './chat/supplier-state.ts';
 import type { ServiceName } from './config.ts';
@@ -62,6 +66,9 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     ...badgeOperations,
     eshowInfo,
     fairPageInfo,
+    exhibitorsById,
+    hallPlan,
+    agenda,
     i18nAll,
     openTicket,
     ...accountOperations,
@@ -70,6 +77,8 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     ...cardOperations,
     ...organiserOperations,
     ...registrationOperations,
+    visitList,
+    saveVisit,
     uploadPointsVtAi,
     postGioInfo,
   ],

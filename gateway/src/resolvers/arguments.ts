@@ -9,6 +9,11 @@ export function isId(id: string): boolean {
   return /^\d{1,18}$/.test(id);
 }
 
+/** An exhibition's id and an exhibitor's number: '801-12'. */
+export function isExhibitorId(id: string): boolean {
+  return /^\d{1,10}-\d{1,10}$/.test(id);
+}
+
 /** Checks a filter: closed lists contain known values, and prices are in the comparison currency. */
 export function checkedFilter(filter: ProductFilter): ProductFilter {
   for (const one of filtersOf('products')) {

@@ -28,6 +28,10 @@ export const exhibitionResolvers: Resolvers = {
           withFacets: false,
         }),
       ),
+    exhibitor: ({ id }, { number }, { sources }) =>
+      isId(number) ? sources.exhibition.exhibitor(`${id}-${number}`) : null,
+    sessions: ({ id }, _args, { sources }) => sources.exhibition.sessions(id),
+    hallPlan: ({ id }, { hall, filter }, { sources }) => sources.exhibition.hallPlan(id, hall ?? '', filter),
   },
   ExhibitorConnection: {
     nodes: ({ exhibitors }) => exhibitors,
@@ -35,6 +39,7 @@ export const exhibitionResolvers: Resolvers = {
     pageInfo: ({ exhibitors, offset, totalCount }) => pageInfoOf(offset, exhibitors.length, totalCount),
   },
   Exhibitor: {
+    exhibition: ({ exhibitionId }, _args, { sources }) => sources.exhibition.byId(exhibitionId),
     supplier: ({ supplierId }, _args, { sources }) =>
       supplierId === null ? null : sources.supplier.byId(supplierId),
     category: async ({ categoryId }, _args, { sources }) =>

@@ -2,17 +2,19 @@ import { invalidArgument } from '../coded-error.ts';
 import type { FollowedProductConnectionResolvers, Resolvers } from '../generated/resolvers.ts';
 import { isDateTime } from '../scalars.ts';
 import type { Follow } from '../sources/buyer/follows.ts';
-import { isId } from './arguments.ts';
+import { isExhibitorId, isId } from './arguments.ts';
 import { pageRequestOf } from './connection.ts';
 import { outcomeOf } from './outcome.ts';
 
 const followsMost = 48;
 const amongMost = 100;
 const digits = (id: string) => (isId(id) ? id : invalidArgument('id', 'must be digits'));
-const someIds = (ids: readonly string[]) =>
-  ids.length <= amongMost && ids.every(isId)
+const exhibitorId = (id: string) =>
+  isExhibitorId(id) ? id : invalidArgument('id', 'must be two numbers with a hyphen');
+const someIds = (ids: readonly string[], isOne = isId) =>
+  ids.length <= amongMost && ids.every(isOne)
     ? ids
-    : invalidArgument('among', `must be at most ${amongMost} ids of digits`);
+    : invalidArgument('among', `must be at most ${amongMost} ids`);
 const key = (text: string | null | undefined) =>
   text == null || /^[\w-]{8,64}$/.test(text)
     ? (text ?? null)
@@ -22,7 +24,7 @@ const formatCursor = ({ followedAt, id }: Follow) => Buffer.from(`${followedAt} 
 
 function parseCursor(cursor: string): Follow | undefined {
   const [followedAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  return isDateTime(followedAt) && isId(id) ? { followedAt, id } : undefined;
+  return isDateTime(followedAt) && (isId(id) || isExhibitorId(id)) ? { followedAt, id } : undefined;
 }
 
 const pageInfo: FollowedProductConnectionResolvers['pageInfo'] = ({
@@ -57,6 +59,14 @@ export const followResolvers: Resolvers = {
       supplierId: id,
       ...(await sources.follow.suppliers.cancel(digits(id))),
     }),
+    followExhibitor: async (_root, { input: { id, idempotencyKey } }, { sources }) => ({
+      exhibitorId: id,
+      ...(await sources.follow.exhibitors.follow(exhibitorId(id), key(idempotencyKey))),
+    }),
+    unfollowExhibitor: async (_root, { id }, { sources }) => ({
+      exhibitorId: id,
+      ...(await sources.follow.exhibitors.cancel(exhibitorId(id))),
+    }),
   },
   Buyer: {
     followedProducts: (_buyer, args, { sources }) =>
@@ -65,6 +75,10 @@ export const followResolvers: Resolvers = {
     followedSuppliers: (_buyer, args, { sources }) =>
       sources.follow.suppliers.page(pageRequestOf(args, followsMost, parseCursor)),
     followedSupplierIds: (_buyer, { among }, { sources }) => sources.follow.suppliers.among(someIds(among)),
+    followedExhibitors: (_buyer, args, { sources }) =>
+      sources.follow.exhibitors.page(pageRequestOf(args, followsMost, parseCursor)),
+    followedExhibitorIds: (_buyer, { among }, { sources }) =>
+      sources.follow.exhibitors.among(someIds(among, isExhibitorId)),
   },
   FollowedProductConnection: {
     edges: ({ follows }) => follows,
@@ -78,6 +92,12 @@ export const followResolvers: Resolvers = {
       Promise.all(follows.map(({ id }) => sources.supplier.byId(id))),
     pageInfo,
   },
+  FollowedExhibitorConnection: {
+    edges: ({ follows }) => follows,
+    nodes: ({ follows }, _args, { sources }) =>
+      Promise.all(follows.map(({ id }) => sources.exhibition.exhibitor(id))),
+    pageInfo,
+  },
   FollowedProductEdge: {
     cursor: formatCursor,
     productId: ({ id }) => id,
@@ -88,6 +108,12 @@ export const followResolvers: Resolvers = {
     supplierId: ({ id }) => id,
     node: ({ id }, _args, { sources }) => sources.supplier.byId(id),
   },
+  FollowedExhibitorEdge: {
+    cursor: formatCursor,
+    exhibitorId: ({ id }) => id,
+    node: ({ id }, _args, { sources }) => sources.exhibition.exhibitor(id),
+  },
   FollowProductResult: { __resolveType: outcomeOf('ProductFollow') },
   FollowSupplierResult: { __resolveType: outcomeOf('SupplierFollow') },
+  FollowExhibitorResult: { __resolveType: outcomeOf('ExhibitorFollow') },
 };

@@ -21,6 +21,7 @@ import { siteResolvers } from './site.ts';
 import { supplierResolvers } from './supplier.ts';
 import { ticketResolvers } from './ticket.ts';
 import { verifyResolvers } from './verify.ts';
+import { visitResolvers } from './visit.ts';
 
 /** The resolvers of every noun; the schema merges the resolvers of a type. */
 export const resolvers: readonly Resolvers[] = [
@@ -46,4 +47,5 @@ export const resolvers: readonly Resolvers[] = [
   supplierResolvers,
   ticketResolvers,
   verifyResolvers,
+  visitResolvers,
 ];

@@ -7,6 +7,7 @@ import { createCards } from './account/cards.ts';
 import { createFollows } from './account/follows.ts';
 import { createSessions } from './account/sessions.ts';
 import { createSignIn } from './account/sign-in.ts';
+import { agendaSource } from './buyer/agendas.ts';
 import { analyticsSource } from './buyer/analytics.ts';
 import { articleSource } from './buyer/articles.ts';
 import { badgeSource } from './buyer/badges.ts';
@@ -15,6 +16,7 @@ import { categorySource } from './buyer/categories.ts';
 import { eshowSource } from './buyer/eshows.ts';
 import { exhibitionSource } from './buyer/exhibitions.ts';
 import { fairPageSource } from './buyer/fair-pages.ts';
+import { hallPlanSource } from './buyer/hall-plans.ts';
 import { helpSource } from './buyer/help.ts';
 import { lotterySource } from './buyer/lotteries.ts';
 import { organiserSource } from './buyer/organisers.ts';
@@ -24,6 +26,7 @@ import { reviewSource } from './buyer/reviews.ts';
 import { siteSource } from './buyer/sites.ts';
 import { siteTextsSource } from './buyer/site-texts.ts';
 import { ticketSource } from './buyer/tickets.ts';
+import { visitSource } from './buyer/visits.ts';
 import { countrySource } from './chat/ip-country.ts';
 import { responsivenessSource } from './chat/responsiveness.ts';
 import { priceGuideSource } from './purchaser/price-guide.ts';
@@ -59,7 +62,11 @@ export function createSources(reader: Reader, options: Options) {
     certificate: certificateSource(reader),
     country: countrySource(reader),
     eshow: eshowSource(reader),
-    exhibition: exhibitionSource(reader, options),
+    exhibition: {
+      ...exhibitionSource(reader, options),
+      ...hallPlanSource(reader),
+      ...agendaSource(reader),
+    },
     fairPage: fairPageSource(reader),
     help: helpSource(reader, options),
     lottery: lotterySource(reader, options),
@@ -74,6 +81,7 @@ export function createSources(reader: Reader, options: Options) {
     site: { ...siteSource(reader), ...siteTextsSource(reader, options) },
     supplier: supplierSource(reader),
     ticket: ticketSource(reader, options),
+    visit: visitSource(reader, options.session),
     /** Counts an attempt (limits.ts). @throws CodedError RATE_LIMITED */
     limit: options.limits.take,
     signInProviders: options.signInProviders,

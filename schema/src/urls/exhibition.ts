@@ -43,6 +43,14 @@ export const sharingEvents = shape('/{exhibition}/sharing-events', { exhibition 
 export const preRegisterForm = shape('/{exhibition}/pre-register-form', { exhibition });
 /** §2.5 `…/exhibitors` */
 export const exhibitors = shape('/{exhibition}/exhibitors', { exhibition });
+/** Ours: an exhibitor's own page, by its number within the exhibition */
+export const exhibitor = shape('/{exhibition}/exhibitors/{exhibitor}', { exhibition, exhibitor: digits });
+/** Ours: the plan of a hall */
+export const hallPlan = shape('/{exhibition}/hall-plan', { exhibition });
+/** Ours: the agenda */
+export const agenda = shape('/{exhibition}/agenda', { exhibition });
+/** Ours: the viewer's plan of visits */
+export const visits = shape('/{exhibition}/visits', { exhibition });
 /** §2.5 `…/{status}`, and the same below each home without an id */
 export const preRegisterStatus = shape('/{exhibition}/{status}', { exhibition, status: registrationStatus });
 export const preRegisterStatusCurrent = shape('/{current}/{status}', { current, status: registrationStatus });

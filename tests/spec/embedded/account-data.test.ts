@@ -22,6 +22,8 @@ const tables = [
   'card_request',
   'card_share',
   'saved_card',
+  'exhibitor_follow',
+  'exhibitor_visit',
   'mail',
   'ticket',
 ];
@@ -61,6 +63,16 @@ describe.each(databases)('buyer data on %s', (kind) => {
         list: 'getFollowSuppliers',
         among: 'enterprisesAmong',
         all: () => suppliers,
+      },
+      {
+        noun: 'exhibitors',
+        id: 'exhibitorId',
+        ids: 'exhibitorIds',
+        follow: 'followExhibitor',
+        cancel: 'cancelFollowExhibitor',
+        list: 'getFollowExhibitors',
+        among: 'exhibitorsAmong',
+        all: () => ['801-1', '801-2', '801-3'],
       },
     ])(
       '$noun are followed once, listed latest first, paged, and unfollowed',
@@ -116,6 +128,75 @@ describe.each(databases)('buyer data on %s', (kind) => {
     );
   });
 
+  describe('a plan of visits', () => {
+    type Visit = { exhibitor: { exhibitorNo: string }; visitTime: string | null; note: string };
+    const fair = '801';
+    const plan = async (person: Person) =>
+      (await person.call<Visit[]>('/visit/getVisitList.json', { exhibitionId: fair })).data;
+    const save = (person: Person, change: object) =>
+      person.call<Visit>('/visit/saveVisit.json', {
+        exhibitorId: `${fair}-2`,
+        visited: false,
+        note: '',
+        changeTime: '2026-11-22T10:00:00.000Z',
+        ...change,
+      });
+    const unlisted = async (count: number) =>
+      (
+        await embedded.db.rows<{ number: number }>({
+          text: `select number from exhibitor where exhibition_id = ${fair} and supplier_id is null order by hall desc, number desc limit ${count}`,
+        })
+      ).map(({ number }) => number);
+
+    it('has the followed exhibitors of one exhibition, also those followed as suppliers, in the order of a walk', async () => {
+      const { person } = await register(embedded);
+      const [listed] = await embedded.db.rows<{ number: number; supplier: string }>({
+        text: `select number, supplier_id::text as supplier from exhibitor where exhibition_id = ${fair} and supplier_id is not null order by number limit 1`,
+      });
+      const last = await unlisted(2);
+      for (const number of last)
+        await person.call('/follow/followExhibitor.json', { exhibitorId: `${fair}-${number}` });
+      await person.call('/follow/followExhibitor.json', { exhibitorId: '802-1' });
+      await person.call('/follow/followEnterprise.json', { supplierId: listed?.supplier });
+      const numbers = (await plan(person)).map(({ exhibitor }) => Number(exhibitor.exhibitorNo));
+      expect(numbers.toSorted((one, other) => one - other)).toEqual(
+        [listed?.number ?? 0, ...last].toSorted((one, other) => one - other),
+      );
+      expect(numbers[0]).toBe(listed?.number);
+      expect(await plan((await register(embedded)).person)).toEqual([]);
+    });
+
+    it('keeps the latest change, whichever comes first', async () => {
+      const { person } = await register(embedded);
+      const [number = 0] = await unlisted(1);
+      const exhibitorId = `${fair}-${number}`;
+      await person.call('/follow/followExhibitor.json', { exhibitorId });
+      const later = { exhibitorId, visited: true, note: 'samples', changeTime: '2026-11-22T11:00:00.000Z' };
+      expect((await save(person, later)).data).toMatchObject({
+        visitTime: '2026-11-22T11:00:00.000Z',
+        note: 'samples',
+      });
+      expect((await save(person, { exhibitorId, note: 'older' })).data).toMatchObject({ note: 'samples' });
+      expect((await save(person, later)).data).toMatchObject({ note: 'samples' });
+      expect(await plan(person)).toMatchObject([{ visitTime: '2026-11-22T11:00:00.000Z', note: 'samples' }]);
+      // A clock that is ahead: the change is of now.
+      const ahead = await save(person, {
+        exhibitorId,
+        visited: true,
+        changeTime: '2099-01-01T00:00:00.000Z',
+      });
+      expect(Date.parse(ahead.data.visitTime ?? '')).toBeLessThan(Date.now() + 60_000);
+    });
+
+    it('refuses unknown exhibitors, long notes and guests', async () => {
+      const { person } = await register(embedded);
+      expect((await save(person, { exhibitorId: `${fair}-9999` })).code).toBe(404);
+      expect((await save(person, { exhibitorId: 'x' })).code).toBe(400);
+      expect((await save(person, { note: 'x'.repeat(501) })).code).toBe(400);
+      expect((await save(newPerson(embedded), {})).code).toBe(401);
+    });
+  });
+
   describe('export and deletion', () => {
     const ticketOf = (email: string) => ({
       topic: 'buying',
@@ -142,6 +223,8 @@ describe.each(databases)('buyer data on %s', (kind) => {
         sessions: [{ origin: 'login' }],
         followedProducts: [{ goodsId: products[0] }],
         followedSuppliers: [],
+        followedExhibitors: [],
+        visits: [],
         providers: [],
         links: [{ purpose: 'reset' }],
         messages: [{ message: 'May I have a sample of the kettle?' }],

@@ -119,6 +119,59 @@ describe.each(databases)('exhibitions of the embedded services on %s', (kind) =>
     expect(countsOf(all, 'category').every(({ label }) => label !== null)).toBe(true);
   });
 
+  it('the plan of a hall has all its stands, and says which a search finds', async () => {
+    type Plan = {
+      hall: { hallNo: string; exhibitorNum: number };
+      total: number;
+      stands: { exhibitor: Exhibitor; found: boolean }[];
+    };
+    const plan = (data: object) =>
+      callService<Plan | null>(embedded, 'buyer', '/exhibition/getHallPlan.json', data);
+    const halls = (await info({ exhibitionId: '802' }))?.halls ?? [];
+    for (const { hallNo, exhibitorNum } of halls) {
+      const found = await plan({ exhibitionId: '802', hallNo });
+      expect(found?.stands).toHaveLength(exhibitorNum);
+      expect(
+        found?.stands.every(({ exhibitor, found: isFound }) => isFound && exhibitor.hallNo === hallNo),
+      ).toBe(true);
+    }
+    // Without a hall: the one where the search finds somebody.
+    const last = halls.at(-1)?.hallNo ?? '';
+    const { list: inLast } = await list({ exhibitionId: '802', hallNos: [last], pageSize: 1 });
+    const searched = await plan({ exhibitionId: '802', keyword: `${last}-${inLast[0]?.standNo}` });
+    expect([searched?.hall.hallNo, searched?.total]).toEqual([last, 1]);
+    expect(searched?.stands.filter(({ found }) => found).map(({ exhibitor }) => exhibitor)).toEqual(inLast);
+    expect(await plan({ exhibitionId: '999999' })).toBeNull();
+  });
+
+  it('each has an agenda on its days, by the clocks of its time zone, in the caller’s language', async () => {
+    type Session = { sessionNo: string; title: string; startTime: string; endTime: string; place: string };
+    const agenda = (exhibitionId: string, language = 'en') =>
+      callService<Session[]>(embedded, 'buyer', '/exhibition/getAgenda.json', { exhibitionId }, language);
+    for (const exhibitionId of await ids()) {
+      const known = await callService<{ startDate: string; endDate: string; timeZone: string }>(
+        embedded,
+        'buyer',
+        '/exhibition/getExhibitionInfo.json',
+        { exhibitionId },
+      );
+      const sessions = await agenda(exhibitionId);
+      const dayAt = (iso: string) => new Date(iso).toLocaleDateString('en-CA', { timeZone: known.timeZone });
+      const days = new Set(sessions.flatMap(({ startTime, endTime }) => [dayAt(startTime), dayAt(endTime)]));
+      expect([...days].sort()[0]).toBe(known.startDate);
+      expect([...days].sort().at(-1)).toBe(known.endDate);
+      expect(sessions.every(({ startTime, endTime }) => startTime < endTime)).toBe(true);
+      expect(sessions.map(({ startTime }) => startTime)).toEqual(
+        sessions.map(({ startTime }) => startTime).toSorted(),
+      );
+    }
+    const [english] = await agenda('801');
+    const [arabic] = await agenda('801', 'ar');
+    expect([english?.title, english?.place]).toEqual(['Opening ceremony', 'Main stage']);
+    expect([arabic?.title, arabic?.place]).toEqual(['حفل الافتتاح', 'المسرح الرئيسي']);
+    expect(await agenda('999999')).toEqual([]);
+  });
+
   it('§2.5 without an id: the open or next one of the site, of the asked channel if there is one', async () => {
     expect(await info({ websiteEnName: 'egypt', channelType: 'expo' })).toMatchObject({
       exhibitionId: '801',

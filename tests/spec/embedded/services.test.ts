@@ -117,6 +117,8 @@ describe.each(databases)('the embedded services on %s', (kind) => {
           goodsSpuId: list[0]?.spuId,
           supplierIds: [list[0]?.supplierId],
           ...(await knownNumbers()),
+          exhibitionId: '801',
+          exhibitorIds: ['801-1', '801-2'],
           quantity: 1_000_000,
         };
         const golden = (dialect === 'generic' ? request.body : request.body?.['data']) as object;

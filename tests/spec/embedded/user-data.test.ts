@@ -28,6 +28,8 @@ const userTables = [
   'card_request',
   'card_share',
   'catalogue_change',
+  'exhibitor_follow',
+  'exhibitor_visit',
   'idempotency_key',
   'known_device',
   'lottery_seed',

@@ -18,6 +18,13 @@ export function formatTime(language: string, at: number, options: Intl.DateTimeF
   return language === 'th' ? `${text}\u00a0น.` : text;
 }
 
+/** The short name of a day of the week; '' in languages without an Intl of their own. */
+export function formatWeekday(language: string, day: string): string {
+  return registeredNames(language)
+    ? ''
+    : new Intl.DateTimeFormat(intlTag(language), { weekday: 'short', timeZone: 'UTC' }).format(new Date(day));
+}
+
 /** A point in time with day and time, in the reader's time zone. */
 export function formatDayAndTime(language: string, iso: string): string {
   const at = Date.parse(iso);

@@ -36,7 +36,7 @@ export const phaseOf = {
 } as const satisfies Record<ExhibitionStage, ExhibitionPhase>;
 
 /** SQL for an exhibition (ExhibitionRow), read from `exhibition e` with its site. */
-export const exhibitionColumns = `e.id, e.channel, e.site_id, s.english_name as site_name, e.country_id, e.code, e.picture, e.width, e.height,
+export const exhibitionColumns = `e.id, e.channel, e.site_id, s.english_name as site_name, e.country_id, e.time_zone, e.code, e.picture, e.width, e.height,
       e.own_name, e.own_city, e.own_venue, e.opens_on, e.closes_on, ${stageOf} as stage`;
 export const exhibitionTables = 'exhibition e join site s on s.id = e.site_id';
 
@@ -59,6 +59,7 @@ export type ExhibitionRow = {
   site_id: string;
   site_name: string;
   country_id: string;
+  time_zone: string;
   code: string;
   picture: string | null;
   width: number;
@@ -148,6 +149,7 @@ export function formatExhibition(row: ExhibitionRow, { phrases, english }: Phras
     city: exhibitionText(row.own_city, `${row.code}:city`, phrases) ?? '',
     venue: exhibitionText(row.own_venue, `${row.code}:venue`, phrases) ?? '',
     countryId: row.country_id,
+    timeZone: row.time_zone,
     websiteId: row.site_id,
     websiteEnName: row.site_name,
     channelType: row.channel,

@@ -1,70 +1,35 @@
-import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import type { Store } from '../store.ts';
 import type { Phrases } from '../texts/phrases.ts';
 import { blade } from '../wire/blade.ts';
-import { idText, toId } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
+import {
+  exhibitorConditions,
+  type ExhibitorRow,
+  exhibitorsOf,
+  findExhibitors,
+  formatExhibitor,
+} from './exhibitor-search.ts';
 
 const pageAtMost = 100;
 const offsetAtMost = 100_000;
-const valuesAtMost = 100;
 
-export const exhibitorQuery = z.object({
-  exhibitionId: idText,
-  keyword: z.string().max(keywordMaxCharacters).default(''),
-  hallNos: z.array(z.string().max(100)).max(valuesAtMost).default([]),
-  categoryIds: z.array(idText).max(valuesAtMost).default([]),
-  countryIds: z.array(z.string().max(2)).max(valuesAtMost).default([]),
+export const exhibitorQuery = exhibitorConditions.extend({
   offset: z.int().min(0).max(offsetAtMost).default(0),
   pageSize: z.int().min(0).max(pageAtMost).default(24),
 });
 
-export type ExhibitorRow = {
-  number: number;
-  supplier_id: number | null;
-  name: string;
-  country_id: string;
-  category_id: number;
-  shows: string[];
-  hall: string;
-  stand: string;
-  x: number;
-  y: number;
-  width: number;
-  depth: number;
-};
-
-/** SQL for the exhibitors (ExhibitorRow) of an exhibition, `e`, that passes a condition. */
-export const selectExhibitors = (condition: string): string => `
-    select x.number, x.supplier_id, x.name, x.country_id, x.category_id, x.shows, x.hall, x.stand, x.x, x.y, x.width, x.depth
-    from exhibitor x join exhibition e on e.id = x.exhibition_id
-    where x.exhibition_id = $1 and ${condition} order by x.hall, length(x.stand), x.stand, x.number`;
-
-const select = { name: 'exhibitors', text: selectExhibitors('e.published') };
-
-/** The filters of the list: the field of the request, the kind of its counts, and the value of an exhibitor. */
-const filters = [
-  { field: 'hallNos', kind: 'hall', valueOf: (row: ExhibitorRow) => row.hall },
-  { field: 'categoryIds', kind: 'category', valueOf: (row: ExhibitorRow) => String(row.category_id) },
-  { field: 'countryIds', kind: 'country', valueOf: (row: ExhibitorRow) => row.country_id },
-] as const;
-
-/**
- * The exhibitors of an exhibition in the order of their stands, with counts for each filter; a count ignores its own
- * filter. The keyword finds names, stands and what a company shows, in the caller's language.
- */
-export function exhibitorList({ db, phraseCache }: Store): Operation {
+/** A page of the exhibitors of an exhibition that meet the conditions, in the order of their stands. */
+export function exhibitorList(store: Store): Operation {
   return operation({
     name: 'getExhibitorList',
     path: '/exhibition/getExhibitorList.json',
     dialect: blade,
     request: exhibitorQuery,
     async handle(wanted, { language }) {
-      const id = toId(wanted.exhibitionId);
       const [rows, phrases] = await Promise.all([
-        id === undefined ? [] : db.rows<ExhibitorRow>(select, [id]),
-        phraseCache.phrasesIn(language),
+        exhibitorsOf(store, wanted.exhibitionId),
+        store.phraseCache.phrasesIn(language),
       ]);
       return pageOfExhibitors(rows, wanted, phrases);
     },
@@ -74,80 +39,13 @@ export function exhibitorList({ db, phraseCache }: Store): Operation {
 /** A page of the exhibitors that the words and filters find, with the counts of the filters. */
 export function pageOfExhibitors(
   rows: readonly ExhibitorRow[],
-  wanted: z.output<typeof exhibitorQuery>,
+  { offset, pageSize, ...wanted }: z.output<typeof exhibitorQuery>,
   phrases: Phrases,
 ): object {
-  const words = wordsOf(wanted.keyword);
-  const found = rows.filter((row) => hasWords(row, words, phrases));
-  const passing = found.filter((row) => filters.every((filter) => passes(row, filter, wanted)));
+  const { found, facets } = findExhibitors(rows, wanted, phrases);
   return {
-    total: passing.length,
-    list: passing
-      .slice(wanted.offset, wanted.offset + wanted.pageSize)
-      .map((row) => formatExhibitor(row, phrases)),
-    facets: filters.map((filter) => ({
-      kind: filter.kind,
-      values: countsOf(
-        found.filter((row) => filters.every((other) => other === filter || passes(row, other, wanted))),
-        filter.valueOf,
-      ).map((one) => ({ ...one, label: labelOf(filter.kind, one.value, phrases) })),
-    })),
-  };
-}
-
-function passes(
-  row: ExhibitorRow,
-  { field, valueOf }: (typeof filters)[number],
-  wanted: z.output<typeof exhibitorQuery>,
-): boolean {
-  const chosen: readonly string[] = wanted[field];
-  return chosen.length === 0 || chosen.includes(valueOf(row));
-}
-
-/** Values with the number of exhibitors, the most frequent first. */
-function countsOf(rows: readonly ExhibitorRow[], valueOf: (row: ExhibitorRow) => string) {
-  return [...Map.groupBy(rows, valueOf)]
-    .map(([value, { length: count }]) => ({ value, count }))
-    .toSorted((one, other) => other.count - one.count || one.value.localeCompare(other.value, 'en'));
-}
-
-/** The name of a category; other values name themselves. */
-const labelOf = (kind: string, value: string, phrases: Phrases): string | null =>
-  kind === 'category' ? (phrases.find('category', value) ?? null) : null;
-
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-function wordsOf(keyword: string): string[] {
-  return plain(keyword).split(/\s+/).filter(Boolean);
-}
-
-function hasWords(row: ExhibitorRow, words: readonly string[], phrases: Phrases): boolean {
-  if (words.length === 0) return true;
-  const { name, hall, stand, shows } = row;
-  const text = plain(
-    [name, `${hall}-${stand}`, `${hall}${stand}`, stand, ...shows.map((code) => nameOf(code, phrases))].join(
-      '\n',
-    ),
-  );
-  return words.every((word) => text.includes(word));
-}
-
-/** The plural of a product type, or the exhibitor's own words. */
-const nameOf = (code: string, phrases: Phrases): string => phrases.textOf('types', code);
-
-function formatExhibitor(row: ExhibitorRow, phrases: Phrases): object {
-  return {
-    exhibitorNo: String(row.number),
-    supplierId: row.supplier_id === null ? null : String(row.supplier_id),
-    companyName: row.name,
-    countryId: row.country_id,
-    categoryId: String(row.category_id),
-    products: row.shows.map((code) => nameOf(code, phrases)),
-    hallNo: row.hall,
-    standNo: row.stand,
-    x: row.x,
-    y: row.y,
-    width: row.width,
-    depth: row.depth,
+    total: found.length,
+    list: found.slice(offset, offset + pageSize).map((row) => formatExhibitor(row, phrases)),
+    facets,
   };
 }

@@ -1,26 +1,36 @@
 import { z } from 'zod';
 import type { Store } from '../store.ts';
-import { idList, idText, toId } from '../wire/form.ts';
+import { idText, toId } from '../wire/form.ts';
 import type { Operation, OperationMaker } from '../wire/operation.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
 import { buyerOperation } from './buyer-operation.ts';
+import { hasExhibitorId, parseExhibitorId } from './exhibitor-id.ts';
 
 /** What can be followed: its table and column, and the wire names of its operations (§7.3). */
 type Followed = {
-  readonly noun: 'product' | 'supplier';
-  readonly id: 'goodsId' | 'supplierId';
-  readonly ids: 'goodsIds' | 'supplierIds';
+  readonly noun: 'product' | 'supplier' | 'exhibitor';
+  readonly id: 'goodsId' | 'supplierId' | 'exhibitorId';
+  readonly ids: 'goodsIds' | 'supplierIds' | 'exhibitorIds';
+  /** The SQL type of its id. */
+  readonly type: 'int' | 'text';
+  /** An id of the wire as the database has it; undefined if it is none. */
+  readonly parse: (id: string) => number | string | undefined;
+  /** SQL: whether the row `x` has the id in this expression. */
+  readonly has: (id: string) => string;
   readonly follow: string;
   readonly cancel: string;
   readonly list: string;
   readonly among: string;
 };
 
+const byNumber = { type: 'int', parse: toId, has: (id: string) => `x.id = ${id}` } as const;
+
 const product: Followed = {
   noun: 'product',
   id: 'goodsId',
   ids: 'goodsIds',
+  ...byNumber,
   follow: 'followProduct',
   cancel: 'cancelFollowProduct',
   list: 'getFollowProducts',
@@ -30,25 +40,44 @@ const supplier: Followed = {
   noun: 'supplier',
   id: 'supplierId',
   ids: 'supplierIds',
+  ...byNumber,
   follow: 'followEnterprise',
   cancel: 'cancelFollowEnterprise',
   list: 'getFollowSuppliers',
   among: 'enterprisesAmong',
 };
 
+/** Companies with a stand that are not listed as suppliers. */
+const exhibitor: Followed = {
+  noun: 'exhibitor',
+  id: 'exhibitorId',
+  ids: 'exhibitorIds',
+  type: 'text',
+  parse: (id) => (parseExhibitorId(id) ? id : undefined),
+  has: hasExhibitorId,
+  follow: 'followExhibitor',
+  cancel: 'cancelFollowExhibitor',
+  list: 'getFollowExhibitors',
+  among: 'exhibitorsAmong',
+};
+
 /**
- * §7.3 Follow: four operations each for products and suppliers. A second follow changes nothing, so that a repeated
+ * §7.3 Follow: four operations each for products, suppliers and exhibitors. A second follow changes nothing, so that a repeated
  * call needs no key.
  */
-export const followOperations: readonly OperationMaker[] = [product, supplier].flatMap((one) =>
+export const followOperations: readonly OperationMaker[] = [product, supplier, exhibitor].flatMap((one) =>
   [follow, cancel, list, among].map((make) => (store: Store) => make(store, one)),
 );
 
+const idsAtMost = 500;
+
 const pathOf = (name: string) => `/follow/${name}.json` as const;
-const idOf = (one: Followed, payload: Record<string, unknown>): number => toId(String(payload[one.id])) ?? 0;
+/** The id in a payload; one that nothing has if it is malformed. */
+const idOf = (one: Followed, payload: Record<string, unknown>): number | string =>
+  one.parse(String(payload[one.id])) ?? (one.type === 'int' ? 0 : '0-0');
 // Removed products and suppliers are neither counted nor shown; if they return, they are followed again.
-const from = ({ noun }: Followed) =>
-  `from ${noun}_follow f join ${noun} n on n.id = f.${noun}_id where f.buyer_id = $1`;
+const from = ({ noun, has }: Followed) =>
+  `from ${noun}_follow f join ${noun} x on ${has(`f.${noun}_id`)} where f.buyer_id = $1`;
 const count = (one: Followed) => ({
   name: `count ${one.noun} follows`,
   text: `select count(*)::int as count ${from(one)}`,
@@ -59,8 +88,8 @@ async function countOf(db: Store['db'], one: Followed, buyerId: number): Promise
 }
 
 function follow({ db }: Store, one: Followed): Operation {
-  const { noun } = one;
-  const exists = { name: `followed ${noun}`, text: `select id from ${noun} where id = $1` };
+  const { noun, type, has } = one;
+  const exists = { name: `followed ${noun}`, text: `select 1 from ${noun} x where ${has(`$1::${type}`)}` };
   const add = {
     name: `follow ${noun}`,
     text: `insert into ${noun}_follow (buyer_id, ${noun}_id) values ($1, $2) on conflict do nothing`,
@@ -97,23 +126,25 @@ function cancel({ db }: Store, one: Followed): Operation {
 const place = z.object({ createTime: z.iso.datetime(), id: idText });
 
 function list({ db }: Store, one: Followed): Operation {
+  const { noun, type, parse } = one;
+  const id = `f.${noun}_id`;
   // With milliseconds, as on the wire: a list cursor is the same on both sides.
   const followedAt = `date_trunc('milliseconds', f.created_at)`;
   const rows = (name: string, condition: string, order: string) => ({
     name: `list ${one.noun} follows ${name}`,
-    text: `select n.id, ${followedAt} as followed_at ${from(one)} ${condition} order by ${order}`,
+    text: `select ${id} as id, ${followedAt} as followed_at ${from(one)} ${condition} order by ${order}`,
   });
-  const latestFirst = `${followedAt} desc, n.id desc`;
+  const latestFirst = `${followedAt} desc, ${id} desc`;
   const byPage = rows('by page', '', `${latestFirst} offset $2 limit $3`);
   const after = rows(
     'after',
-    `and (${followedAt}, n.id) < ($2::timestamptz, $3::int)`,
+    `and (${followedAt}, ${id}) < ($2::timestamptz, $3::${type})`,
     `${latestFirst} limit $4`,
   );
   const before = rows(
     'before',
-    `and ($2::timestamptz is null or (${followedAt}, n.id) > ($2::timestamptz, $3::int))`,
-    `${followedAt}, n.id limit $4`,
+    `and ($2::timestamptz is null or (${followedAt}, ${id}) > ($2::timestamptz, $3::${type}))`,
+    `${followedAt}, ${id} limit $4`,
   );
   return buyerOperation({
     path: pathOf(one.list),
@@ -125,8 +156,8 @@ function list({ db }: Store, one: Followed): Operation {
       before: place.nullable().optional(),
     }),
     async handle({ pageNo, pageSize, ...position }, { accountId }) {
-      type Row = { id: number; followed_at: Date };
-      const placed = ({ createTime, id }: z.output<typeof place>) => [createTime, toId(id) ?? 0];
+      type Row = { id: number | string; followed_at: Date };
+      const placed = (at: z.output<typeof place>) => [at.createTime, parse(at.id) ?? 0];
       const read = async (): Promise<readonly Row[]> => {
         if (position.after) return db.rows<Row>(after, [accountId, ...placed(position.after), pageSize]);
         if (position.before === undefined)
@@ -137,8 +168,8 @@ function list({ db }: Store, one: Followed): Operation {
       const [total, found] = await Promise.all([countOf(db, one, accountId), read()]);
       return {
         total,
-        list: found.map(({ id, followed_at: followed }) => ({
-          [one.id]: String(id),
+        list: found.map(({ id: followedId, followed_at: followed }) => ({
+          [one.id]: String(followedId),
           createTime: followed.toISOString(),
         })),
       };
@@ -147,16 +178,18 @@ function list({ db }: Store, one: Followed): Operation {
 }
 
 function among({ db }: Store, one: Followed): Operation {
-  const { noun } = one;
+  const { noun, type, parse } = one;
   const select = {
     name: `${noun} follows among`,
-    text: `select ${noun}_id as id from ${noun}_follow where buyer_id = $1 and ${noun}_id = any($2::int[]) order by 1`,
+    text: `select ${noun}_id as id from ${noun}_follow where buyer_id = $1 and ${noun}_id = any($2::${type}[]) order by 1`,
   };
   return buyerOperation({
     path: pathOf(one.among),
-    request: z.object({ [one.ids]: idList() }),
+    // Malformed ids are skipped, like unknown ones.
+    request: z.object({ [one.ids]: z.array(idText).max(idsAtMost) }),
     async handle(payload, { accountId }) {
-      const rows = await db.rows<{ id: number }>(select, [accountId, payload[one.ids]]);
+      const ids = (payload[one.ids] ?? []).flatMap((id) => parse(id) ?? []);
+      const rows = await db.rows<{ id: number | string }>(select, [accountId, ids]);
       return { [one.ids]: rows.map(({ id }) => String(id)) };
     },
   });

@@ -1,8 +1,14 @@
-// Products and suppliers that the viewer follows (§7.3). Stored nowhere; the followed entities come from the public
+// Products, suppliers and exhibitors that the viewer follows (§7.3). Stored nowhere; the followed entities come from the public
 // sources.
 import { aboutField } from '../../coded-error.ts';
 import type { AccountOptions } from './account-options.ts';
-import { type FollowOperations, type Follow, productFollows, supplierFollows } from '../buyer/follows.ts';
+import {
+  exhibitorFollows,
+  type Follow,
+  type FollowOperations,
+  productFollows,
+  supplierFollows,
+} from '../buyer/follows.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { buyerOnly } from '../../viewer.ts';
 
@@ -15,8 +21,10 @@ type Follows = {
 };
 export type FollowedProductEdgeModel = Follow;
 export type FollowedSupplierEdgeModel = Follow;
+export type FollowedExhibitorEdgeModel = Follow;
 export type FollowedProductConnectionModel = Follows;
 export type FollowedSupplierConnectionModel = Follows;
+export type FollowedExhibitorConnectionModel = Follows;
 
 /** The page: after or before a follow (null: the first, the last), or by number from 1. */
 type FollowsRequest = { size: number } & (
@@ -32,6 +40,7 @@ export function createFollows(reader: Reader, options: AccountOptions) {
   return {
     products: followsOf(reader, options, productFollows),
     suppliers: followsOf(reader, options, supplierFollows),
+    exhibitors: followsOf(reader, options, exhibitorFollows),
   };
 }
 
@@ -84,7 +93,8 @@ function followsOf(
         hasPreviousPage: found.list.length > size,
       };
     },
-    among: (ids: readonly string[]) => callAsViewer(among, { [idsName]: ids }),
+    among: async (ids: readonly string[]) =>
+      ids.length === 0 ? [] : callAsViewer(among, { [idsName]: ids }),
   };
 }
 

@@ -13,7 +13,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import { count, id, text } from '../wire/scalars.ts';
 import { toPicture } from '../wire/map.ts';
-import type { Operation } from '../../upstream/operation.ts';
+import type { BatchOperation, Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { pictured } from '../wire/shapes.ts';
 import { internationalSite } from './sites.ts';
@@ -26,9 +26,10 @@ export const exhibition = z.object({
   venue: z.string(),
   countryId: z.string(),
   websiteId: id,
-  /** An older service lacks these two. */
+  /** An older service lacks these three. */
   websiteEnName: z.string().nullish(),
   channelType: z.enum(channelTypes).nullish(),
+  timeZone: z.string().nullish(),
   startDate: z.string(),
   endDate: z.string(),
   state: z.literal([0, 1, 2]),
@@ -84,7 +85,7 @@ const channels = {
   meits: 'MEITS',
 } as const satisfies Record<ChannelType, ExhibitionChannel>;
 
-const hall = z
+export const hall = z
   .object({ hallNo: text, width: count, depth: count, exhibitorNum: count })
   .transform(({ hallNo, exhibitorNum, ...size }) => ({
     code: hallNo,
@@ -103,6 +104,7 @@ export function toExhibition(wire: WireExhibition) {
     city: wire.city,
     venue: wire.venue,
     countryCode: wire.countryId,
+    timeZone: wire.timeZone || null,
     startsOn: wire.startDate,
     endsOn: wire.endDate,
     status: exhibitionStatuses[wire.state],
@@ -129,8 +131,9 @@ const exhibitionInfo: Operation<(ExhibitionModel & Required<Pick<ExhibitionModel
   ttlMs: websiteTtlMs,
 };
 
-const exhibitor = z
+export const exhibitor = z
   .object({
+    exhibitionId: id,
     exhibitorNo: id,
     supplierId: id.nullish(),
     companyName: text,
@@ -146,6 +149,8 @@ const exhibitor = z
   })
   .transform(
     ({ exhibitorNo, supplierId, companyName, countryId, hallNo, standNo, x, y, width, depth, ...wire }) => ({
+      id: `${wire.exhibitionId}-${exhibitorNo}`,
+      exhibitionId: wire.exhibitionId,
       number: exhibitorNo,
       name: companyName,
       countryCode: countryId,
@@ -163,22 +168,20 @@ const facetKinds = { hall: 'HALL', category: 'CATEGORY', country: 'COUNTRY' } as
   ExhibitorFacetKind
 >;
 
+export const exhibitorFacets = z.array(
+  z
+    .object({
+      kind: z.enum(['hall', 'category', 'country']),
+      values: z.array(z.object({ value: text, label: z.string().nullish(), count })),
+    })
+    .transform(({ kind, values }) => ({
+      kind: facetKinds[kind],
+      values: values.map(({ label, ...rest }) => ({ ...rest, label: label ?? null })),
+    })),
+);
+
 export const exhibitorPage = z
-  .object({
-    total: count,
-    list: z.array(exhibitor),
-    facets: z.array(
-      z
-        .object({
-          kind: z.enum(['hall', 'category', 'country']),
-          values: z.array(z.object({ value: text, label: z.string().nullish(), count })),
-        })
-        .transform(({ kind, values }) => ({
-          kind: facetKinds[kind],
-          values: values.map(({ label, ...rest }) => ({ ...rest, label: label ?? null })),
-        })),
-    ),
-  })
+  .object({ total: count, list: z.array(exhibitor), facets: exhibitorFacets })
   .transform(({ total, list, facets }) => ({ totalCount: total, exhibitors: list, facets }));
 
 const exhibitorList: Operation<z.infer<typeof exhibitorPage>> = {
@@ -192,22 +195,41 @@ const exhibitorList: Operation<z.infer<typeof exhibitorPage>> = {
 
 export type ExhibitorConnectionModel = z.infer<typeof exhibitorPage> & { readonly offset: number };
 
+const exhibitorsById: BatchOperation<ExhibitorModel> = {
+  name: 'getExhibitors',
+  source: 'buyer',
+  dialect: blade,
+  path: '/exhibition/getExhibitors.json',
+  answer: z.array(exhibitor),
+  ttlMs: resultTtlMs,
+  maxIds: 100,
+  payload: (exhibitorIds) => ({ exhibitorIds }),
+  idOf: ({ id: exhibitorId }) => exhibitorId,
+};
+
 export type ExhibitorQuery = { filter: ExhibitorFilter; offset: number; size: number };
 
 /** GraphQL → wire: a page of exhibitors. */
 export function toExhibitorPayload(exhibitionId: string, { filter, offset, size }: ExhibitorQuery) {
   return {
     exhibitionId,
-    keyword: (filter.keyword ?? '').trim(),
+    ...toExhibitorConditions(filter),
     hallNos: filter.halls ?? [],
-    categoryIds: filter.categoryIds ?? [],
-    countryIds: filter.countryCodes ?? [],
     offset,
     pageSize: size,
   };
 }
 
-export function exhibitionSource({ read }: Reader, { production }: { production: boolean }) {
+/** GraphQL → wire: conditions, without that of the hall. */
+export function toExhibitorConditions({ keyword, categoryIds, countryCodes }: ExhibitorFilter) {
+  return {
+    keyword: (keyword ?? '').trim(),
+    categoryIds: categoryIds ?? [],
+    countryIds: countryCodes ?? [],
+  };
+}
+
+export function exhibitionSource({ read, readById }: Reader, { production }: { production: boolean }) {
   const listed = async (ageing: Ageing) =>
     (await read(recommendedExhibitions, { ageing })).flatMap((found) =>
       production && found.isForTesting ? [] : found.exhibition,
@@ -225,6 +247,8 @@ export function exhibitionSource({ read }: Reader, { production }: { production:
     },
     hallsOf: async ({ id: exhibitionId, halls }: ExhibitionModel) =>
       halls ?? (await byId(exhibitionId))?.halls ?? [],
+    /** By an id as of `ExhibitorModel`, '801-12'. */
+    exhibitor: (exhibitorId: string) => readById(exhibitorsById, exhibitorId),
     exhibitors: async (exhibitionId: string, query: ExhibitorQuery): Promise<ExhibitorConnectionModel> => ({
       ...(await read(exhibitorList, toExhibitorPayload(exhibitionId, query))),
       offset: query.offset,

@@ -1,4 +1,5 @@
-// Follows of products and of suppliers, which the wire calls enterprises here (§7.3 follow/…).
+// Follows of products, of suppliers, which the wire calls enterprises here (§7.3 follow/…), and of exhibitors that are not
+// listed as suppliers.
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { count, id, text } from '../wire/scalars.ts';
@@ -18,7 +19,7 @@ type Change = { followed: boolean; count: number };
 
 /** The four operations on one kind of entity. */
 export type FollowOperations = {
-  idName: 'goodsId' | 'supplierId';
+  idName: 'goodsId' | 'supplierId' | 'exhibitorId';
   follow: Operation<Change>;
   cancel: Operation<Change>;
   list: Operation<FollowPage>;
@@ -58,6 +59,24 @@ export const supplierFollows: FollowOperations = {
     name: 'enterprisesAmong',
     path: '/follow/enterprisesAmong.json',
     answer: z.object({ supplierIds: z.array(id) }).transform(({ supplierIds }) => supplierIds),
+  },
+};
+
+export const exhibitorFollows: FollowOperations = {
+  idName: 'exhibitorId',
+  follow: { ...write, name: 'followExhibitor', path: '/follow/followExhibitor.json' },
+  cancel: { ...write, name: 'cancelFollowExhibitor', path: '/follow/cancelFollowExhibitor.json' },
+  list: {
+    ...own,
+    name: 'getFollowExhibitors',
+    path: '/follow/getFollowExhibitors.json',
+    answer: pageOf(z.object({ exhibitorId: text, createTime: text }), ({ exhibitorId }) => exhibitorId),
+  },
+  among: {
+    ...own,
+    name: 'exhibitorsAmong',
+    path: '/follow/exhibitorsAmong.json',
+    answer: z.object({ exhibitorIds: z.array(text) }).transform(({ exhibitorIds }) => exhibitorIds),
   },
 };
 

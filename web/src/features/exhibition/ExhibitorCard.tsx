@@ -1,29 +1,25 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ExhibitorCardFragment } from '#graphql';
 import { Fascia } from '#ui/Fascia.tsx';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { CountryText } from '#ui/Texts.tsx';
+import { exhibitionParam, type Addressed } from './exhibition-path.ts';
 
-/** An exhibitor under its fascia board: what it shows, and a link to the supplier's page if it is listed. */
-export function ExhibitorCard({ exhibitor }: { readonly exhibitor: ExhibitorCardFragment }) {
+type Props = {
+  readonly exhibitor: ExhibitorCardFragment;
+  readonly exhibition: Addressed;
+};
+
+/** An exhibitor under its fascia board: what it shows. The whole card is a link. */
+export function ExhibitorCard({ exhibitor, exhibition }: Props) {
   const { name, countryCode, products, stand, supplier } = exhibitor;
   const { text } = useFormat();
   return (
     <article className="group relative grid content-start overflow-hidden rounded-md border border-line bg-paper has-[a]:hover:border-ink">
       <Fascia stand={`${stand.hall}-${stand.number}`}>
         <h3 className="text-base leading-snug font-semibold">
-          {supplier ? (
-            <Link
-              to="/supplier/{$supplier}.html"
-              params={{ supplier: { slug: supplier.slug, id: supplier.id } }}
-              className="card-link group-hover:underline"
-            >
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          <NameLink exhibitor={exhibitor} exhibition={exhibition} />
         </h3>
       </Fascia>
       <div className="flex min-w-0 gap-3 p-3">
@@ -45,5 +41,32 @@ export function ExhibitorCard({ exhibitor }: { readonly exhibitor: ExhibitorCard
         </div>
       </div>
     </article>
+  );
+}
+
+/** To the exhibitor's page, which only the international site's buyers have (§2.5); elsewhere to that of a listed supplier. */
+function NameLink({ exhibitor: { number, name, supplier }, exhibition }: Props) {
+  const { userKind } = useRouteContext({ from: '__root__' });
+  const className = 'card-link group-hover:underline';
+  if (userKind === 'global')
+    return (
+      <Link
+        to="/$exhibition/exhibitors/$exhibitor"
+        params={{ exhibition: exhibitionParam(exhibition), exhibitor: number }}
+        className={className}
+      >
+        {name}
+      </Link>
+    );
+  return supplier ? (
+    <Link
+      to="/supplier/{$supplier}.html"
+      params={{ supplier: { slug: supplier.slug, id: supplier.id } }}
+      className={className}
+    >
+      {name}
+    </Link>
+  ) : (
+    name
   );
 }

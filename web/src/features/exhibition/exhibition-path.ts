@@ -1,7 +1,7 @@
 import { type ExhibitionPath, exhibitionPath } from '@fairgate/schema/urls/exhibition-segment';
 import type { ExhibitionTicketFragment } from '#graphql';
 
-type Addressed = Pick<ExhibitionTicketFragment, 'id' | 'channel' | 'siteName'>;
+export type Addressed = Pick<ExhibitionTicketFragment, 'id' | 'channel' | 'siteName'>;
 
 /** §2.5 the parameter `exhibition` of its addresses. */
 export function exhibitionParam({ id, channel, siteName }: Addressed): ExhibitionPath {

@@ -14,7 +14,7 @@ type Props = Followable & {
   readonly size?: 'small' | 'medium';
 };
 
-/** Follows or unfollows a product or a supplier. Hidden from suppliers, who cannot follow (§6). */
+/** Follows or unfollows a product, a supplier or an exhibitor. Hidden from suppliers, who cannot follow (§6). */
 export function FollowToggle({ kind, id, name, labelled = false, size = 'small' }: Props) {
   const { t } = useLingui();
   const { followed, toggle } = useFollow({ kind, id }, name);

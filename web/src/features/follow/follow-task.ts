@@ -18,17 +18,18 @@ export async function followTask(
   const error = await sendFollow(client, payload, true, payload.idempotencyKey);
   if (error?.code === 'NOT_FOUND') return void showToast(errorText(i18n, error), { kind: 'error' });
   if (error) throw new Error(error.code);
-  showToast(
-    payload.kind === 'product'
-      ? i18n._(msg`You’re now following this product.`)
-      : i18n._(msg`You’re now following this supplier.`),
-  );
+  const texts = {
+    product: msg`You’re now following this product.`,
+    supplier: msg`You’re now following this supplier.`,
+    exhibitor: msg`You’re now following this exhibitor.`,
+  };
+  showToast(i18n._(texts[payload.kind]));
 }
 
 function isPayload(value: unknown): value is Payload {
   const { kind, id, idempotencyKey } = (value ?? {}) as Partial<Record<keyof Payload, unknown>>;
   return (
-    (kind === 'product' || kind === 'supplier') &&
+    (kind === 'product' || kind === 'supplier' || kind === 'exhibitor') &&
     typeof id === 'string' &&
     typeof idempotencyKey === 'string'
   );

@@ -21,6 +21,7 @@ function gateway() {
             __typename: 'Buyer',
             followedProductIds: await followed.promise,
             followedSupplierIds: [],
+            followedExhibitorIds: [],
           },
         },
       };

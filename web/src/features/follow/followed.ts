@@ -1,4 +1,4 @@
-// Which products and suppliers of this page the viewer follows: loaded in one request, updated at once when
+// Which products, suppliers and exhibitors of this page the viewer follows: loaded in one request, updated at once when
 // pressed, and dropped with the page. A list has forty toggles; a request for each would be forty requests.
 import type { ApolloClient } from '@apollo/client';
 import { FollowedAmongDocument } from '#operations/followed-among.ts';
@@ -135,12 +135,20 @@ async function queryFollowed(keys: readonly FollowKey[]): Promise<void> {
   try {
     const answer = await client?.query({
       query: FollowedAmongDocument,
-      variables: { products: idsOf('product'), suppliers: idsOf('supplier') },
+      variables: {
+        products: idsOf('product'),
+        suppliers: idsOf('supplier'),
+        exhibitors: idsOf('exhibitor'),
+      },
       fetchPolicy: 'no-cache',
     });
     const viewer = answer?.data?.viewer;
     if (viewer?.__typename !== 'Buyer') return;
-    const followed = { product: viewer.followedProductIds, supplier: viewer.followedSupplierIds };
+    const followed = {
+      product: viewer.followedProductIds,
+      supplier: viewer.followedSupplierIds,
+      exhibitor: viewer.followedExhibitorIds,
+    };
     for (const [index, state] of queried.entries()) {
       const ids = followed[state.what.kind];
       if (!ids || state.isSending || state.changes !== changes[index]) continue;

@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
+import { FollowExhibitorDocument } from '#operations/follow-exhibitor.ts';
 import { FollowProductDocument } from '#operations/follow-product.ts';
 import { FollowSupplierDocument } from '#operations/follow-supplier.ts';
+import { UnfollowExhibitorDocument } from '#operations/unfollow-exhibitor.ts';
 import { UnfollowProductDocument } from '#operations/unfollow-product.ts';
 import { UnfollowSupplierDocument } from '#operations/unfollow-supplier.ts';
 import { outcomeOf, type Outcome } from '#platform/outcome.ts';
@@ -27,25 +29,37 @@ export async function sendFollow(
   return error;
 
   function send(): Promise<Outcome<unknown>> {
-    if (kind === 'product') {
-      return followed
-        ? outcomeOf(
-            client.mutate({ mutation: FollowProductDocument, variables: key, fetchPolicy }),
-            (data) => data.followProduct,
-          )
-        : outcomeOf(
-            client.mutate({ mutation: UnfollowProductDocument, variables: one, fetchPolicy }),
-            (data) => data.unfollowProduct,
-          );
+    switch (kind) {
+      case 'product':
+        return followed
+          ? outcomeOf(
+              client.mutate({ mutation: FollowProductDocument, variables: key, fetchPolicy }),
+              (data) => data.followProduct,
+            )
+          : outcomeOf(
+              client.mutate({ mutation: UnfollowProductDocument, variables: one, fetchPolicy }),
+              (data) => data.unfollowProduct,
+            );
+      case 'supplier':
+        return followed
+          ? outcomeOf(
+              client.mutate({ mutation: FollowSupplierDocument, variables: key, fetchPolicy }),
+              (data) => data.followSupplier,
+            )
+          : outcomeOf(
+              client.mutate({ mutation: UnfollowSupplierDocument, variables: one, fetchPolicy }),
+              (data) => data.unfollowSupplier,
+            );
+      case 'exhibitor':
+        return followed
+          ? outcomeOf(
+              client.mutate({ mutation: FollowExhibitorDocument, variables: key, fetchPolicy }),
+              (data) => data.followExhibitor,
+            )
+          : outcomeOf(
+              client.mutate({ mutation: UnfollowExhibitorDocument, variables: one, fetchPolicy }),
+              (data) => data.unfollowExhibitor,
+            );
     }
-    return followed
-      ? outcomeOf(
-          client.mutate({ mutation: FollowSupplierDocument, variables: key, fetchPolicy }),
-          (data) => data.followSupplier,
-        )
-      : outcomeOf(
-          client.mutate({ mutation: UnfollowSupplierDocument, variables: one, fetchPolicy }),
-          (data) => data.unfollowSupplier,
-        );
   }
 }

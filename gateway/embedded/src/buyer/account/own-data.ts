@@ -23,6 +23,8 @@ const restOf = {
       (select coalesce(json_agg(json_build_object('provider', provider, 'email', email, 'createTime', created_at) order by created_at), '[]') from oauth_identity where buyer_id = b.id) as providers,
       (select coalesce(json_agg(json_build_object('goodsId', product_id::text, 'createTime', created_at) order by created_at), '[]') from product_follow where buyer_id = b.id) as "followedProducts",
       (select coalesce(json_agg(json_build_object('supplierId', supplier_id::text, 'createTime', created_at) order by created_at), '[]') from supplier_follow where buyer_id = b.id) as "followedSuppliers",
+      (select coalesce(json_agg(json_build_object('exhibitorId', exhibitor_id, 'createTime', created_at) order by created_at), '[]') from exhibitor_follow where buyer_id = b.id) as "followedExhibitors",
+      (select coalesce(json_agg(json_build_object('exhibitorId', exhibitor_id, 'visitTime', visited_at, 'note', note, 'changeTime', changed_at) order by exhibitor_id), '[]') from exhibitor_visit where buyer_id = b.id) as visits,
       (select json_build_object('name', name, 'company', company, 'jobTitle', job_title, 'email', email, 'phone', phone, 'countryId', country_id, 'website', website, 'updateTime', updated_at) from business_card where buyer_id = b.id) as "businessCard",
       (select coalesce(json_agg(json_build_object('shareId', id, 'fields', fields, 'shareTime', shared_at) order by shared_at), '[]') from card_share where buyer_id = b.id) as "cardShares",
       (select coalesce(json_agg(json_build_object('cardId', id, 'kind', kind, 'content', content, 'note', note, 'saveTime', saved_at) order by saved_at), '[]') from saved_card where buyer_id = b.id) as "savedCards",
@@ -89,7 +91,7 @@ export function exportData({ db }: Store): Operation {
   });
 }
 
-/** Deletes the account and all personal data, such as sessions, follows, registrations, and the person on badges. */
+/** Deletes the account and all personal data, such as sessions, follows, visits, registrations, and the person on badges. */
 export function deleteAccount({ db }: Store): Operation {
   return buyerOperation({
     path: '/account/delete.json',

@@ -3,7 +3,8 @@ import type { Store } from '../../store.ts';
 import { idText, toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { type ExhibitionRow, exhibitionColumns, exhibitionTables, formatExhibition } from '../exhibitions.ts';
-import { exhibitorQuery, type ExhibitorRow, pageOfExhibitors, selectExhibitors } from '../exhibitors.ts';
+import { type ExhibitorRow, selectExhibitors } from '../exhibitor-search.ts';
+import { exhibitorQuery, pageOfExhibitors } from '../exhibitors.ts';
 import { organiserOperation } from './organiser-operation.ts';
 
 const select = {

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database.ts';
 import { insert } from '../insert.ts';
 import { lockAllProducts } from '../lock-catalogue.ts';
 import { setDemoAccounts } from './accounts.ts';
+import { agendaRows } from './agenda.ts';
 import { badgeRows } from './badges.ts';
 import { clearDemo } from './clear.ts';
 import { certificateRows } from './certificates.ts';
@@ -76,12 +77,14 @@ export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>
   yield { rows: sharedRows(source, phrases, today), made: [] };
   const titles = openTitles();
   const demoSuppliers = makeSuppliers(source, suppliersFor(source, products), today);
+  const exhibitions = exhibitionRows(source, today);
   const stands = exhibitorRows(source, demoSuppliers);
   yield {
     rows: {
-      badge: badgeRows(exhibitionRows(source, today), source, demoSuppliers, today),
+      badge: badgeRows(exhibitions, source, demoSuppliers, today),
       ...stands,
       exhibitorContact: contactRows(stands.exhibitor),
+      agendaSession: agendaRows(exhibitions, stands.exhibitor),
     },
     made: [],
   };

@@ -71,6 +71,8 @@ export const exhibition = z.object({
   id: z.int(),
   country: z.string().length(2),
   channel: z.enum(channelTypes),
+  /** An IANA name. */
+  timeZone: text,
   /** Months from today until it opens; below 0 in the past. */
   startMonths: z.int(),
   days: z.int().positive(),

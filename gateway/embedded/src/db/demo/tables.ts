@@ -24,6 +24,7 @@ export const demoTables: Readonly<Record<string, string | null>> = {
   banner: null,
   hall: ofExhibition,
   exhibitor: ofExhibition,
+  agenda_session: ofExhibition,
   eshow: null,
   fair_page: null,
   lottery_prize: null,

@@ -8,6 +8,7 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -19,8 +20,8 @@ type Texts = Readonly<Record<string, string>>;
  * Name, city and venue are phrases: `code`, `code:city`, `code:venue`. An imported exhibition has an `externalKey`, and its
  * texts by language in the `own` columns instead. The stage (§3, lifecycle two) follows from `published` and the days;
  * without days of its own the pre-show begins 30 days before the exhibition, and the post-show ends 30 days after it.
- * `channel` is one of §3's channel types and begins the exhibition's address (§2.5). `organiserId` is null without an
- * organiser.
+ * `channel` is one of §3's channel types and begins the exhibition's address (§2.5). `timeZone` is an IANA name.
+ * `organiserId` is null without an organiser.
  */
 export const exhibition = pgTable(
   'exhibition',
@@ -30,6 +31,7 @@ export const exhibition = pgTable(
     channel: text().notNull().default('expo'),
     siteId: text().notNull(),
     countryId: text().notNull(),
+    timeZone: text().notNull().default('UTC'),
     opensOn: date().notNull(),
     closesOn: date().notNull(),
     recommended: boolean().notNull(),
@@ -89,4 +91,26 @@ export const exhibitor = pgTable(
     uniqueIndex().on(t.exhibitionId, t.externalKey),
     index().on(t.supplierId),
   ],
+);
+
+/**
+ * A session of an exhibition's agenda. `kind` is one of `sessionKinds`; `title` and `place` are codes of phrases, or the
+ * organiser's own words; `hall` is null outside the halls. `language` is a code of §3. Each speaker is one text: name and
+ * company.
+ */
+export const agendaSession = pgTable(
+  'agenda_session',
+  {
+    exhibitionId: integer().notNull(),
+    number: integer().notNull(),
+    kind: text().notNull(),
+    title: text().notNull(),
+    startsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    endsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    hall: text(),
+    place: text().notNull(),
+    language: text().notNull(),
+    speakers: text().array().notNull(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.exhibitionId, t.number] })],
 );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { EshowPath } from '@fairgate/schema/urls/exhibition-segment';
 import { Link } from '@tanstack/react-router';
+import type { Addressed } from '#features/exhibition/exhibition-path.ts';
 import { ExhibitorCard } from '#features/exhibition/ExhibitorCard.tsx';
 import { ProductCard } from '#features/product-card/ProductCard.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
@@ -13,13 +14,14 @@ import type { EshowSearch } from './eshow-search.ts';
 type Props = {
   readonly path: EshowPath;
   readonly search: EshowSearch;
+  readonly exhibition: Addressed;
   /** Missing while they are not shown. */
   readonly exhibitors: readonly ExhibitorCardFragment[] | undefined;
   readonly products: readonly ProductCardFragment[] | undefined;
 };
 
 /** The products or the exhibitors of a page of an e-show. */
-export function EshowItems({ path, search, exhibitors = [], products = [] }: Props) {
+export function EshowItems({ path, search, exhibition, exhibitors = [], products = [] }: Props) {
   const { words, category, list } = search;
   if ((list ? exhibitors : products).length === 0)
     return (
@@ -46,7 +48,7 @@ export function EshowItems({ path, search, exhibitors = [], products = [] }: Pro
     <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
       {exhibitors.map((exhibitor) => (
         <li key={exhibitor.number} className="grid">
-          <ExhibitorCard exhibitor={exhibitor} />
+          <ExhibitorCard exhibitor={exhibitor} exhibition={exhibition} />
         </li>
       ))}
     </ul>

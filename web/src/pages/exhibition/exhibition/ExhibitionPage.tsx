@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { ExhibitorCard } from '#features/exhibition/ExhibitorCard.tsx';
 import type { ExhibitionHomeFragment } from '#graphql';
@@ -35,6 +36,7 @@ export function ExhibitionPage({ exhibition, today }: Props) {
           </span>
         </Breadcrumb>
         <ExhibitionTop exhibition={exhibition} today={today} />
+        <ExhibitionSections exhibition={exhibition} />
         <div className="flex flex-wrap gap-2 empty:hidden max-md:*:grow">
           {exhibition.status !== 'COMPLETED' && (
             <Link
@@ -97,7 +99,7 @@ export function ExhibitionPage({ exhibition, today }: Props) {
             <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
               {exhibitors.nodes.map((exhibitor) => (
                 <li key={exhibitor.number} className="grid">
-                  <ExhibitorCard exhibitor={exhibitor} />
+                  <ExhibitorCard exhibitor={exhibitor} exhibition={exhibition} />
                 </li>
               ))}
             </ul>

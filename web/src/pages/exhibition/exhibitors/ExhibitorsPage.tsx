@@ -1,13 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { ExhibitorCard } from '#features/exhibition/ExhibitorCard.tsx';
 import { useExhibitorsQuery } from '#operations/exhibitors.ts';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Pager } from '#ui/Pager.tsx';
-import { ServiceText } from '#ui/Texts.tsx';
+import { SectionTop } from '../SectionTop.tsx';
 import {
   exhibitorsPerPage,
   exhibitorVariables,
@@ -16,6 +15,7 @@ import {
 } from './exhibitor-search.ts';
 import { ExhibitorFilters } from './ExhibitorFilters.tsx';
 import { ExhibitorsSkeleton } from './ExhibitorsSkeleton.tsx';
+import { HallChips } from './HallChips.tsx';
 import { NoExhibitors } from './NoExhibitors.tsx';
 
 /** §2.5 the exhibitors of an exhibition by stand, with search and filters. */
@@ -25,6 +25,7 @@ export function ExhibitorsPage({ id, search }: { readonly id: string; readonly s
   });
   // While other exhibitors load, the page stays.
   const previous = previousData?.exhibition?.id === id ? previousData.exhibition : undefined;
+  const navigate = useNavigate();
   const exhibition = data?.exhibition ?? previous;
   if (!exhibition?.exhibitors) return <ExhibitorsSkeleton />;
   const { name, exhibitors } = exhibition;
@@ -33,23 +34,26 @@ export function ExhibitorsPage({ id, search }: { readonly id: string; readonly s
   const failed = !data && error !== undefined;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 pt-2 pb-8">
-      <div className="grid gap-2">
-        <Breadcrumb>
-          <Link to="/">
-            <Trans>Home</Trans>
-          </Link>
-          <Link to="/$exhibition" params={params} dir="auto" className="max-w-64 truncate">
-            <ServiceText>{name}</ServiceText>
-          </Link>
-          <span aria-current="page" className="text-ink">
-            <Trans>Exhibitors</Trans>
-          </span>
-        </Breadcrumb>
-        <h1 dir="auto" className="text-match text-2xl md:text-3xl">
-          <Trans>Exhibitors at {name}</Trans>
-        </h1>
+      <SectionTop
+        exhibition={exhibition}
+        title={<Trans>Exhibitors at {name}</Trans>}
+        here={<Trans>Exhibitors</Trans>}
+      />
+      <div className="grid gap-3">
+        <ExhibitorFilters
+          search={search}
+          facets={exhibitors.facets}
+          onApply={(change) =>
+            void navigate({
+              to: '/$exhibition/exhibitors',
+              params,
+              search: { ...search, ...change, pageNo: undefined },
+              resetScroll: false,
+            })
+          }
+        />
+        <HallChips params={params} search={search} facets={exhibitors.facets} />
       </div>
-      <ExhibitorFilters params={params} search={search} facets={exhibitors.facets} />
       <p role="status" className="text-sm text-mute">
         <Plural value={count} one="# exhibitor" other="# exhibitors" />
       </p>
@@ -69,7 +73,7 @@ export function ExhibitorsPage({ id, search }: { readonly id: string; readonly s
         >
           {exhibitors.nodes.map((exhibitor) => (
             <li key={exhibitor.number} className="grid">
-              <ExhibitorCard exhibitor={exhibitor} />
+              <ExhibitorCard exhibitor={exhibitor} exhibition={exhibition} />
             </li>
           ))}
         </ul>

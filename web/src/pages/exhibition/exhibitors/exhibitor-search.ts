@@ -1,6 +1,6 @@
 // The parameters of the list of exhibitors (§2.5). Its words are not `keyword`, which the search box of all pages shows.
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
-import type { ExhibitorsQueryVariables } from '#graphql';
+import type { ExhibitorFilter, ExhibitorsQueryVariables } from '#graphql';
 import { readPageNo } from '../../page-no.ts';
 
 export const exhibitorsPerPage = 24;
@@ -34,19 +34,16 @@ function textOf(value: unknown, pattern: RegExp): string | undefined {
   return typeof text === 'string' && pattern.test(text) ? text : undefined;
 }
 
-export function exhibitorVariables(
-  id: string,
-  { exhibitor, hall, category, country, pageNo = 1 }: ExhibitorSearch,
-): ExhibitorsQueryVariables {
+export function exhibitorVariables(id: string, search: ExhibitorSearch): ExhibitorsQueryVariables {
+  return { id, filter: exhibitorFilter(search), page: search.pageNo ?? 1 };
+}
+
+export function exhibitorFilter({ exhibitor, hall, category, country }: ExhibitorSearch): ExhibitorFilter {
   return {
-    id,
-    filter: {
-      ...(exhibitor !== undefined && { keyword: exhibitor }),
-      ...(hall !== undefined && { halls: [hall] }),
-      ...(category !== undefined && { categoryIds: [category] }),
-      ...(country !== undefined && { countryCodes: [country] }),
-    },
-    page: pageNo,
+    ...(exhibitor !== undefined && { keyword: exhibitor }),
+    ...(hall !== undefined && { halls: [hall] }),
+    ...(category !== undefined && { categoryIds: [category] }),
+    ...(country !== undefined && { countryCodes: [country] }),
   };
 }
 

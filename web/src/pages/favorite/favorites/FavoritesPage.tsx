@@ -14,9 +14,15 @@ const FollowedProducts = privatePart(() =>
 const FollowedSuppliers = privatePart(() =>
   import('./FollowedSuppliers.tsx').then((module) => module.FollowedSuppliers),
 );
+const FollowedExhibitors = privatePart(() =>
+  import('./FollowedExhibitors.tsx').then((module) => module.FollowedExhibitors),
+);
 
-/** §2.9 `pageNo`. */
-export type FavoritesSearch = { readonly pageNo?: number | undefined };
+/** §2.9 `pageNo`; `fairPageNo` is that of the exhibitors below the suppliers. */
+export type FavoritesSearch = {
+  readonly pageNo?: number | undefined;
+  readonly fairPageNo?: number | undefined;
+};
 
 const route = getRouteApi('/myFavorite/$kind');
 const chosen = `${chipStyle} aria-[current=page]:border-ink aria-[current=page]:font-semibold`;
@@ -24,7 +30,8 @@ const chosen = `${chipStyle} aria-[current=page]:border-ink aria-[current=page]:
 export function FavoritesPage() {
   const { t } = useLingui();
   const { kind } = route.useParams();
-  const page = readPageNo(route.useSearch());
+  const search = route.useSearch();
+  const page = readPageNo(search);
   return (
     <div className="page grid gap-6 pt-2 pb-8">
       <PageTop
@@ -48,7 +55,14 @@ export function FavoritesPage() {
         guest={<FollowsOfGuests />}
         supplier={<FollowsOfSuppliers />}
       >
-        {kind === 'product' ? <FollowedProducts page={page} /> : <FollowedSuppliers page={page} />}
+        {kind === 'product' ? (
+          <FollowedProducts page={page} />
+        ) : (
+          <>
+            <FollowedSuppliers page={page} />
+            <FollowedExhibitors page={readPageNo({ pageNo: search.fairPageNo })} pageNo={page} />
+          </>
+        )}
       </BuyersOnly>
     </div>
   );

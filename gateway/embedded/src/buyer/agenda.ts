@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Store } from '../store.ts';
+import { blade } from '../wire/blade.ts';
+import { idText, toId } from '../wire/form.ts';
+import { operation, type Operation } from '../wire/operation.ts';
+
+type SessionRow = {
+  number: number;
+  kind: string;
+  title: string;
+  starts_at: Date;
+  ends_at: Date;
+  hall: string | null;
+  place: string;
+  language: string;
+  speakers: string[];
+};
+
+const select = {
+  name: 'agenda',
+  text: `
+    select s.number, s.kind, s.title, s.starts_at, s.ends_at, s.hall, s.place, s.language, s.speakers
+    from agenda_session s join exhibition e on e.id = s.exhibition_id
+    where s.exhibition_id = $1 and e.published order by s.starts_at, s.ends_at, s.number`,
+};
+
+/** The sessions of an exhibition by time; none if it is unknown. */
+export function agenda({ db, phraseCache }: Store): Operation {
+  return operation({
+    name: 'getAgenda',
+    path: '/exhibition/getAgenda.json',
+    dialect: blade,
+    request: z.object({ exhibitionId: idText }),
+    async handle({ exhibitionId }, { language }) {
+      const id = toId(exhibitionId);
+      const [rows, phrases] = await Promise.all([
+        id === undefined ? [] : db.rows<SessionRow>(select, [id]),
+        phraseCache.phrasesIn(language),
+      ]);
+      return rows.map((row) => ({
+        sessionNo: String(row.number),
+        type: row.kind,
+        title: phrases.textOf('agenda', row.title),
+        startTime: row.starts_at.toISOString(),
+        endTime: row.ends_at.toISOString(),
+        hallNo: row.hall,
+        place: phrases.textOf('agenda', row.place),
+        lang: row.language,
+        speakers: row.speakers,
+      }));
+    },
+  });
+}

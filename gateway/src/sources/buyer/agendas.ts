@@ -1,0 +1,43 @@
+// The agenda of an exhibition: its sessions by time.
+import { sessionKinds } from '@fairgate/schema/constants';
+import { websiteTtlMs } from '@fairgate/schema/limits';
+import { z } from 'zod';
+import { blade } from '../../envelope/blade.ts';
+import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
+import { id, text } from '../wire/scalars.ts';
+
+const session = z
+  .object({
+    sessionNo: id,
+    type: z.enum(sessionKinds),
+    title: text,
+    startTime: text,
+    endTime: text,
+    hallNo: z.string().nullish(),
+    place: z.string(),
+    lang: z.string(),
+    speakers: z.array(z.string()),
+  })
+  .transform(({ sessionNo, type, startTime, endTime, hallNo, lang, ...rest }) => ({
+    ...rest,
+    number: sessionNo,
+    kind: type.toUpperCase() as Uppercase<typeof type>,
+    startsAt: startTime,
+    endsAt: endTime,
+    hall: hallNo ?? null,
+    languageCode: lang,
+  }));
+
+const agenda: Operation<z.infer<typeof session>[]> = {
+  name: 'getAgenda',
+  source: 'buyer',
+  dialect: blade,
+  path: '/exhibition/getAgenda.json',
+  answer: z.array(session),
+  ttlMs: websiteTtlMs,
+};
+
+export function agendaSource({ read }: Reader) {
+  return { sessions: (exhibitionId: string) => read(agenda, { exhibitionId }) };
+}

@@ -1,0 +1,108 @@
+import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/Button.tsx';
+import { classes } from '#ui/classes.ts';
+import { formatTime } from '#ui/format-time.ts';
+import { differ, isRunning, type Session } from './agenda-days.ts';
+import { SessionKindText } from './SessionKindText.tsx';
+import type { HereAndNow } from './use-here.ts';
+
+type Props = {
+  readonly session: Session;
+  /** Of the fair. */
+  readonly timeZone: string;
+  readonly here: HereAndNow | undefined;
+  readonly onCalendar: () => void;
+};
+
+/** A session: its time, place and speakers. The clock marks the one that is on. */
+export function SessionCard({ session, timeZone, here, onCalendar }: Props) {
+  const { kind, title, startsAt, endsAt, hall, place, languageCode, speakers } = session;
+  const language = toLanguageCode(languageCode);
+  const isOn = here !== undefined && isRunning(session, here.now);
+  return (
+    <article
+      className={classes(
+        'grid gap-x-6 gap-y-2 rounded-md border bg-paper p-4 md:grid-cols-[12rem_minmax(0,1fr)_auto]',
+        isOn ? 'border-ink' : 'border-line',
+      )}
+    >
+      <div className="grid content-start gap-0.5">
+        <p className="figures font-semibold">
+          <TimeRange from={startsAt} to={endsAt} timeZone={timeZone} />
+        </p>
+        {here && differ(here.timeZone, timeZone, Date.parse(startsAt)) && (
+          <p className="figures text-sm text-mute">
+            <Trans>
+              <TimeRange from={startsAt} to={endsAt} timeZone={here.timeZone} withDay /> your time
+            </Trans>
+          </p>
+        )}
+        {isOn && (
+          <p className="justify-self-start rounded-sm bg-ink px-1.5 text-sm font-semibold text-paper">
+            <Trans>On now</Trans>
+          </p>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-0.5">
+        <h2 dir="auto" className="text-match text-lg font-semibold">
+          {title}
+        </h2>
+        <p className="text-sm text-mute">
+          <SessionKindText kind={kind} />
+          {language && (
+            <>
+              {' · '}
+              <span lang={language} className="font-system">
+                {localeOf(language).endonym}
+              </span>
+            </>
+          )}
+        </p>
+        <p className="text-sm">
+          {hall === null ? (
+            <bdi>{place}</bdi>
+          ) : (
+            <Trans>
+              Hall {hall}, <bdi>{place}</bdi>
+            </Trans>
+          )}
+        </p>
+        {speakers.length > 0 && (
+          <ul className="text-sm text-mute">
+            {speakers.map((speaker) => (
+              <li key={speaker} dir="auto" className="text-match">
+                {speaker}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Button size="small" className="self-start justify-self-start" onClick={onCalendar}>
+        <Trans>Add to calendar</Trans>
+        <span className="sr-only">{title}</span>
+      </Button>
+    </article>
+  );
+}
+
+function TimeRange({
+  from,
+  to,
+  timeZone,
+  withDay = false,
+}: {
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone: string;
+  readonly withDay?: boolean;
+}) {
+  const { i18n } = useLingui();
+  const time = (iso: string, options: Intl.DateTimeFormatOptions = {}) =>
+    formatTime(i18n.locale, Date.parse(iso), { timeZone, ...options });
+  return (
+    <bdi suppressHydrationWarning className="inline-block">
+      {`${time(from, withDay ? { weekday: 'short' } : {})} – ${time(to)}`}
+    </bdi>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
+import { FollowToggle } from '#features/follow/FollowToggle.tsx';
+import { useExhibitorQuery } from '#operations/exhibitor.ts';
+import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Facts } from '#ui/Facts.tsx';
+import { Fascia } from '#ui/Fascia.tsx';
+import { useFormat } from '#ui/format.ts';
+import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
+import { CountryText, ServiceText } from '#ui/Texts.tsx';
+import { ExhibitorSkeleton } from './ExhibitorSkeleton.tsx';
+
+/** An exhibitor: what it shows and where it stands. A listed supplier also has its own page. */
+export function ExhibitorPage({ id, number }: { readonly id: string; readonly number: string }) {
+  const { data } = useExhibitorQuery({ variables: { id, number } });
+  const { t } = useLingui();
+  const { text } = useFormat();
+  const exhibition = data?.exhibition;
+  const exhibitor = exhibition?.exhibitor;
+  if (!exhibitor) return <ExhibitorSkeleton />;
+  const params = { exhibition: exhibitionParam(exhibition) };
+  const { name, countryCode, category, products, stand, supplier } = exhibitor;
+  const standName = `${stand.hall}-${stand.number}`;
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 pt-2 pb-8">
+      <div className="grid min-w-0 gap-2">
+        <Breadcrumb>
+          <Link to="/">
+            <Trans>Home</Trans>
+          </Link>
+          <Link to="/$exhibition" params={params} dir="auto" className="max-w-64 truncate">
+            <ServiceText>{exhibition.name}</ServiceText>
+          </Link>
+          <Link to="/$exhibition/exhibitors" params={params}>
+            <Trans>Exhibitors</Trans>
+          </Link>
+          <span aria-current="page" className="truncate text-ink">
+            {name}
+          </span>
+        </Breadcrumb>
+        <ExhibitionSections exhibition={exhibition} />
+      </div>
+      <article className="overflow-hidden rounded-md border border-line bg-paper">
+        <Fascia country={<CountryText code={countryCode} />} stand={standName}>
+          <h1 className="text-xl leading-snug font-semibold md:text-2xl">{name}</h1>
+        </Fascia>
+        <div className="grid gap-5 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:p-6">
+          <div className="grid content-start gap-5">
+            <Facts
+              facts={[
+                { key: 'country', name: t`Country`, value: <CountryText code={countryCode} /> },
+                category && {
+                  key: 'category',
+                  name: t`Category`,
+                  value: (
+                    <Link
+                      to="/$exhibition/exhibitors"
+                      params={params}
+                      search={{ category: category.id }}
+                      className="line-link underline underline-offset-4"
+                    >
+                      {category.name}
+                    </Link>
+                  ),
+                },
+                { key: 'products', name: t`On show`, value: text(products.join(' · ')) },
+                {
+                  key: 'stand',
+                  name: t`Stand`,
+                  value: (
+                    <bdi dir="ltr" className="figures">
+                      {standName}
+                    </bdi>
+                  ),
+                },
+              ].filter((fact) => fact !== null)}
+            />
+            <div className="flex flex-wrap gap-2 max-md:*:grow">
+              <Link
+                to="/$exhibition/hall-plan"
+                params={params}
+                search={{ hall: stand.hall, stand: standName }}
+                className={buttonStyle({ look: 'primary' })}
+              >
+                <Trans>Show on the plan</Trans>
+              </Link>
+              <FollowToggle
+                kind={supplier ? 'supplier' : 'exhibitor'}
+                id={supplier ? supplier.id : exhibitor.id}
+                name={name}
+                labelled
+                size="medium"
+              />
+              {supplier && (
+                <Link
+                  to="/supplier/{$supplier}.html"
+                  params={{ supplier: { slug: supplier.slug, id: supplier.id } }}
+                  className={buttonStyle()}
+                >
+                  <Trans>Products and company profile</Trans>
+                </Link>
+              )}
+            </div>
+          </div>
+          {supplier?.picture && (
+            <LazyPicture
+              picture={supplier.picture}
+              sizes="(min-width: 48rem) 240px, 100vw"
+              decorative
+              className="max-w-60 rounded-md border border-line max-md:hidden"
+            />
+          )}
+        </div>
+      </article>
+    </div>
+  );
+}

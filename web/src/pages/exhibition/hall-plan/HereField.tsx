@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { nameOfStand, typedStand, type HallPlan } from './plan-search.ts';
+
+type Props = {
+  /** 'A-107' */
+  readonly here: string | undefined;
+  readonly plan: HallPlan;
+  readonly onHere: (stand: string | undefined) => void;
+};
+
+/** Where the visitor is: the number on the board of a stand next to them. An empty field removes the mark. */
+export function HereField({ here, plan, onHere }: Props) {
+  const { t } = useLingui();
+  const { code } = plan.hall;
+  const [typed, setTyped] = useState<string>();
+  const isHere = (stand: string | undefined) =>
+    plan.stands.some(({ exhibitor }) => nameOfStand(exhibitor.stand) === stand);
+  const wrong = typed !== undefined || (here?.startsWith(`${code}-`) && !isHere(here));
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = new FormData(event.currentTarget).get('here');
+        const written = typeof text === 'string' ? text.trim() : '';
+        const stand = typedStand(written, code);
+        if (written === '') onHere(undefined);
+        // A stand of another hall is known when that hall is on screen.
+        else if (stand === undefined || (stand.startsWith(`${code}-`) && !isHere(stand))) setTyped(written);
+        else onHere(stand);
+      }}
+    >
+      <div className="max-w-48">
+        <TextField
+          name="here"
+          label={t`You’re at stand`}
+          placeholder={plan.stands[0] && nameOfStand(plan.stands[0].exhibitor.stand)}
+          defaultValue={here ?? ''}
+          autoComplete="off"
+          maxLength={40}
+          error={wrong && <Trans>There’s no stand with this number in hall {code}.</Trans>}
+        />
+      </div>
+      <Button type="submit">
+        <Trans>Show</Trans>
+      </Button>
+    </form>
+  );
+}

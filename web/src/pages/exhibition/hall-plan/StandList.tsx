@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { nameOfStand, type PlannedStand, type PlanSearch } from './plan-search.ts';
+
+type Props = {
+  readonly params: { readonly exhibition: ReturnType<typeof exhibitionParam> };
+  readonly search: PlanSearch;
+  readonly stands: readonly PlannedStand[];
+};
+
+/** The exhibitors on the plan by stand; a press chooses the stand. On a phone the list is a section of its own. */
+export function StandList({ params, search, stands }: Props) {
+  const { t } = useLingui();
+  const { exhibitor, category, country, hall } = search;
+  return (
+    <>
+      <Link
+        to="/$exhibition/exhibitors"
+        params={params}
+        search={{ exhibitor, category, country, hall }}
+        className="line-link justify-self-start font-semibold underline underline-offset-4 md:hidden"
+      >
+        <Trans>Show as a list</Trans>
+      </Link>
+      {stands.length === 0 ? (
+        <p className="text-mute max-md:hidden">
+          <Trans>No exhibitors here</Trans>
+        </p>
+      ) : (
+        <ul
+          aria-label={t`Exhibitors`}
+          className="max-h-[70svh] overflow-y-auto rounded-md border border-line max-md:hidden"
+        >
+          {stands.map(({ exhibitor: { number, name, stand } }) => (
+            <li key={number} className="border-b border-line last:border-b-0">
+              <Link
+                to="/$exhibition/hall-plan"
+                params={params}
+                search={{ ...search, hall: stand.hall, stand: nameOfStand(stand) }}
+                replace
+                resetScroll={false}
+                aria-current={search.stand === nameOfStand(stand) ? 'true' : undefined}
+                activeProps={{}}
+                className="flex min-h-9 gap-3 px-3 py-1.5 text-sm hover:bg-surface aria-[current=true]:bg-surface aria-[current=true]:font-semibold"
+              >
+                <bdi dir="ltr" className="figures w-14 shrink-0 font-semibold">
+                  {nameOfStand(stand)}
+                </bdi>
+                <span dir="auto" className="text-match min-w-0 flex-1">
+                  {name}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

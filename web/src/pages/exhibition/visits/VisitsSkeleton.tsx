@@ -1,0 +1,21 @@
+import { Skeleton, SkeletonTitle } from '#ui/Skeleton.tsx';
+
+export function VisitsPageSkeleton() {
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 pt-2 pb-8">
+      <SkeletonTitle />
+      <Skeleton className="h-11 w-80 rounded-md" />
+      <VisitsSkeleton />
+    </div>
+  );
+}
+
+export function VisitsSkeleton() {
+  return (
+    <div className="grid gap-3" aria-busy>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="h-28 rounded-md" />
+      ))}
+    </div>
+  );
+}
