@@ -141,6 +141,10 @@ const ofAnybody: Record<string, Expected> = {
   },
   ExpoHome: { calls: { getRecommendExhibition: 1 } },
   Lottery: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getLottery: 1 } },
+  Sharing: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getSharing: 1 } },
+  BookStand: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1 } },
+  CurrentStand: { variables: { siteName: 'Egypt', channel: 'EXPO' }, calls: { getExhibitionInfo: 1 } },
+  SendStandRequest: { calls: { bookStand: 1 } },
   CustomerService: { calls: { helpTopics: 1 } },
   FrontPage: { calls: { tradeServices: 1 } },
   Article: { variables: { name: 'PRIVACY', country: null }, calls: { privacy: 1 } },
@@ -225,7 +229,15 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
   },
   ExportRegistrations: { organiser: true, calls: { exportOrganiserRegistrations: 1 } },
   FollowedAmong: { calls: { getUserInfo: 1, followedAmong: 1, enterprisesAmong: 1 } },
-  OwnSpin: { variables: { exhibitionId: '3001' }, calls: { getUserInfo: 1, getOwnSpin: 1 } },
+  OwnSpin: {
+    variables: { exhibitionId: '3001' },
+    calls: { getUserInfo: 1, getOwnSpin: 1, getClaims: 1 },
+  },
+  OwnSharing: {
+    variables: { exhibitionId: '3001' },
+    calls: { getUserInfo: 1, getOwnSharing: 1, getClaims: 1 },
+  },
+  ClaimPrize: { calls: { claimPrize: 1 } },
   SpinLottery: { variables: { exhibitionId: '3001' }, calls: { spin: 1 } },
   FollowedProducts: {
     variables: { page: 1 },
