@@ -39,12 +39,15 @@ export function StandRequest({ exhibition }: { readonly exhibition: StandExhibit
       {entry?.state === 'unknown' && <SubmissionNote state="unknown" online={online} onChange={forget} />}
       <StandForm
         exhibition={exhibition}
-        refused={entry?.state === 'refused' ? (result ?? { code: 'SERVER_ERROR' }) : undefined}
+        refused={entry?.state === 'refused' ? (refusedOf(result) ?? { code: 'SERVER_ERROR' }) : undefined}
         onSubmit={send}
       />
     </div>
   );
 }
+
+const refusedOf = (result: Result | undefined) =>
+  result?.__typename === 'StandRequest' ? undefined : result;
 
 function Sent({ number, onAgain }: { readonly number: string; readonly onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
