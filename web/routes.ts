@@ -55,6 +55,12 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/expo/badge/download', 'badge/download/route.tsx'), // §2.5
   route('/$exhibition', 'exhibition/exhibition/route.tsx'), // §2.5
   route('/$exhibition/exhibitors', 'exhibition/exhibitors/route.tsx'), // §2.5
+  route('/$exhibition/book-stand', 'exhibition/book-stand/route.tsx'), // §2.5
+  route('/$exhibition/sharing-events', 'exhibition/sharing/route.tsx'), // §2.5
+  route('/$current/book-stand', 'exhibition/book-stand-current/route.tsx'), // §2.5
+  route('/chinaHomeLife{$websiteEnName}/book-stand', 'exhibition/book-stand-chinahomelife/route.tsx'), // §2.5
+  route('/aff{$websiteEnName}/book-stand', 'exhibition/book-stand-aff/route.tsx'), // §2.5
+  route('/popup{$websiteEnName}/book-stand', 'exhibition/book-stand-popup/route.tsx'), // §2.5
   route('/$exhibition/pre-register-form', 'exhibition/registration-form/route.tsx'), // §2.5
   route('/$exhibition/$status', 'exhibition/registration/route.tsx'), // §2.5
   route('/$current/$status', 'exhibition/registration-current/route.tsx'), // §2.5

@@ -60,6 +60,7 @@ const rules: Readonly<Record<string, Check>> = {
   'Query.eshow.shortName': code,
   'Query.eshow.siteName': code,
   'Query.fairPage.siteName': code,
+  'BookStandInput.hall': code,
   'Query.searchSuggestions.text': words,
   'Product.priceGuide.quantity': wholeNumber(1, quantityMaxUnits),
   'Product.reviews.stars': wholeNumber(1, 5),

@@ -75,6 +75,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
     hallPlan: one,
     sessions: one,
     lottery: one,
+    sharing: one,
     products: one,
     registrationForm: one,
   },
@@ -84,6 +85,8 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   Buyer: {
     badges: one,
     lotterySpin: one,
+    sharing: one,
+    prizeClaims: one,
     sessions: one,
     mailSettings: one,
     followedProducts: one,

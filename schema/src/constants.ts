@@ -244,3 +244,6 @@ export const cardFields = [
   'website',
 ] as const;
 export type CardField = (typeof cardFields)[number];
+
+/** §2.5 The events of an exhibition at which buyers win prizes. */
+export const prizeEvents = ['lottery', 'sharing'] as const;

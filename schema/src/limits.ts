@@ -50,6 +50,18 @@ export const savedCardsMost = 500;
 
 /** Tracking ids of a visit (§3), as an advertiser's address has them: §3 sets no limit; this one is ours. */
 export const trackingIdMaxCharacters = 200;
+// Prizes and requests for stands: §2.5 sets no limits; these are ours
+export const prizeClaimMaxCharacters = { name: 100, phone: 30, address: 500 } as const;
+export const standRequestMaxCharacters = {
+  companyName: 200,
+  contactName: 100,
+  phone: 30,
+  products: 500,
+  hall: 20,
+  message: 2_000,
+} as const;
+/** Square metres of a stand. */
+export const standSizeMaxUnits = 1_000;
 
 /** The attempts in a window; a missing part is not limited. */
 export type AttemptLimit = {
@@ -84,6 +96,8 @@ export const attemptsMaxCount = {
   /** Questions whether an email is registered for an exhibition. */
   checkReg: { windowSeconds: 600, account: 20, visitor: 60, ip: 200 },
   badgeMail: { windowSeconds: 3_600, account: 5, visitor: 10, ip: 60 },
+  /** Requests for stands, by email. */
+  bookStand: { windowSeconds: 3_600, account: 5, visitor: 10, ip: 30 },
   // Counted by the gateway only:
   verifyEmail: { windowSeconds: 600, account: 20, ip: 100 },
   provider: { windowSeconds: 900, account: 10, ip: 60 },

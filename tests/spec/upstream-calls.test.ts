@@ -151,6 +151,10 @@ const ofAnybody: Record<string, Expected> = {
   },
   VisitsPage: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1 } },
   Agenda: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getAgenda: 1 } },
+  Sharing: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getSharing: 1 } },
+  BookStand: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1 } },
+  CurrentStand: { variables: { siteName: 'Egypt', channel: 'EXPO' }, calls: { getExhibitionInfo: 1 } },
+  SendStandRequest: { calls: { bookStand: 1 } },
   CustomerService: { calls: { helpTopics: 1 } },
   FrontPage: { calls: { tradeServices: 1 } },
   Article: { variables: { name: 'PRIVACY', country: null }, calls: { privacy: 1 } },
@@ -234,7 +238,15 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
     },
   },
   ExportRegistrations: { organiser: true, calls: { exportOrganiserRegistrations: 1 } },
-  OwnSpin: { variables: { exhibitionId: '3001' }, calls: { getUserInfo: 1, getOwnSpin: 1 } },
+  OwnSpin: {
+    variables: { exhibitionId: '3001' },
+    calls: { getUserInfo: 1, getOwnSpin: 1, getClaims: 1 },
+  },
+  OwnSharing: {
+    variables: { exhibitionId: '3001' },
+    calls: { getUserInfo: 1, getOwnSharing: 1, getClaims: 1 },
+  },
+  ClaimPrize: { calls: { claimPrize: 1 } },
   SpinLottery: { variables: { exhibitionId: '3001' }, calls: { spin: 1 } },
   FollowedAmong: {
     variables: { products: ['100123'], suppliers: ['2017'], exhibitors: ['3001-152'] },

@@ -20,6 +20,8 @@ import { goodsOffer } from './buyer/offer.ts';
 import { lotteryOperations } from './buyer/lottery/operations.ts';
 import { organiserOperations } from './buyer/organiser/operations.ts';
 import { registrationOperations } from './buyer/registration/operations.ts';
+import { sharingOperations } from './buyer/sharing/operations.ts';
+import { bookStand } from './buyer/stand-requests.ts';
 import { scoreList } from './buyer/scores.ts';
 import { staticNames, staticReads } from './buyer/static-reads.ts';
 import { i18nAll } from './buyer/site-texts.ts';
@@ -74,6 +76,8 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     ...accountOperations,
     ...followOperations,
     ...lotteryOperations,
+    ...sharingOperations,
+    bookStand,
     ...cardOperations,
     ...organiserOperations,
     ...registrationOperations,

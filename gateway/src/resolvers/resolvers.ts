@@ -17,7 +17,9 @@ import { registrationResolvers } from './registration.ts';
 import { reviewResolvers } from './review.ts';
 import { searchResolvers } from './search.ts';
 import { sessionResolvers } from './session.ts';
+import { sharingResolvers } from './sharing.ts';
 import { siteResolvers } from './site.ts';
+import { standRequestResolvers } from './stand-request.ts';
 import { supplierResolvers } from './supplier.ts';
 import { ticketResolvers } from './ticket.ts';
 import { verifyResolvers } from './verify.ts';
@@ -43,7 +45,9 @@ export const resolvers: readonly Resolvers[] = [
   reviewResolvers,
   searchResolvers,
   sessionResolvers,
+  sharingResolvers,
   siteResolvers,
+  standRequestResolvers,
   supplierResolvers,
   ticketResolvers,
   verifyResolvers,

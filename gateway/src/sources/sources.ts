@@ -23,8 +23,10 @@ import { organiserSource } from './buyer/organisers.ts';
 import { productSource } from './buyer/products.ts';
 import { registrationSource } from './buyer/registrations.ts';
 import { reviewSource } from './buyer/reviews.ts';
+import { sharingSource } from './buyer/sharings.ts';
 import { siteSource } from './buyer/sites.ts';
 import { siteTextsSource } from './buyer/site-texts.ts';
+import { standRequestSource } from './buyer/stand-requests.ts';
 import { ticketSource } from './buyer/tickets.ts';
 import { visitSource } from './buyer/visits.ts';
 import { countrySource } from './chat/ip-country.ts';
@@ -79,6 +81,8 @@ export function createSources(reader: Reader, options: Options) {
     review: reviewSource(reader),
     search: { ...productSearchSource(reader), ...supplierSearchSource(reader) },
     site: { ...siteSource(reader), ...siteTextsSource(reader, options) },
+    sharing: sharingSource(reader, options),
+    standRequest: standRequestSource(reader, options),
     supplier: supplierSource(reader),
     ticket: ticketSource(reader, options),
     visit: visitSource(reader, options.session),

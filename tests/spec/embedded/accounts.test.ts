@@ -60,6 +60,17 @@ describe.each(databases)('accounts on %s', (kind) => {
         });
         return { exhibitionId: '802' };
       },
+      // A prize that the buyer has won.
+      claimPrize: async (email) => {
+        await embedded.db.rows(
+          {
+            text: `insert into lottery_spin (exhibition_id, number, buyer_id, buyer_number, roll, prize)
+              select 803, 1, id, id, 5, 'tote-bag' from buyer where email = $1`,
+          },
+          [email],
+        );
+        return { exhibitionId: '803', event: 'lottery' };
+      },
     };
     const followable = async () =>
       (

@@ -3,7 +3,7 @@ import { substitute } from '@fairgate/schema/substitute';
 import { type MailTexts, mailTextsIn } from './texts.ts';
 
 /** The kinds of mail; each has a subject, a text and a button in mails/. */
-export type MailKind = 'reset' | 'init' | 'changed' | 'badge';
+export type MailKind = 'reset' | 'init' | 'changed' | 'badge' | 'stand';
 
 export type Letter = {
   readonly kind: MailKind;
@@ -24,18 +24,21 @@ const subjects = {
   init: 'initSubject',
   changed: 'changedSubject',
   badge: 'badgeSubject',
+  stand: 'standSubject',
 } as const satisfies Record<MailKind, keyof MailTexts>;
 const bodies = {
   reset: 'resetText',
   init: 'initText',
   changed: 'changedText',
   badge: 'badgeText',
+  stand: 'standText',
 } as const satisfies Record<MailKind, keyof MailTexts>;
 const buttons = {
   reset: 'resetButton',
   init: 'initButton',
   changed: 'changedButton',
   badge: 'badgeButton',
+  stand: 'standButton',
 } as const satisfies Record<MailKind, keyof MailTexts>;
 
 /** A mail in the reader's language, as plain text and as HTML with the same words, right-to-left if needed. */

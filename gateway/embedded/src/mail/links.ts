@@ -26,3 +26,13 @@ export function askResetLink(publicUrl: string, language: LanguageCode): string 
 export function badgeLink(publicUrl: string, language: LanguageCode, link: string): string {
   return `${publicUrl}/expo/badge/view?${new URLSearchParams({ badge_token: link, lang: language }).toString()}`;
 }
+
+/** §2.5 The home page of an exhibition. */
+export function exhibitionLink(
+  publicUrl: string,
+  language: LanguageCode,
+  { channel, siteName, id }: { readonly channel: string; readonly siteName: string; readonly id: number },
+): string {
+  const site = siteName.replaceAll(/[^A-Za-z0-9]+/g, '-');
+  return `${publicUrl}/${channel}${site}_${id}?${new URLSearchParams({ lang: language }).toString()}`;
+}

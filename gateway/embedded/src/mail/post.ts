@@ -2,7 +2,7 @@ import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
 import { addLink } from '../accounts/links.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { compose, type Letter } from './compose.ts';
-import { askResetLink, badgeLink, initLink, resetLink, settingsLink } from './links.ts';
+import { askResetLink, badgeLink, exhibitionLink, initLink, resetLink, settingsLink } from './links.ts';
 import { openSender } from './sender.ts';
 
 export type Addressee = { readonly buyerId: number; readonly email: string; readonly language: LanguageCode };
@@ -20,6 +20,19 @@ export type BadgeLetter = {
   readonly to: string;
 };
 
+export type StandLetter = {
+  readonly email: string;
+  readonly language: LanguageCode;
+  readonly number: string;
+  /** Its name, and the parts of its address. */
+  readonly exhibition: {
+    readonly name: string;
+    readonly channel: string;
+    readonly siteName: string;
+    readonly id: number;
+  };
+};
+
 /** Writes mails into the table `mail`, in the transaction that causes them; a sender reads them from there. */
 export type Post = {
   /** Whether mails stay in the table because no mail server is set. */
@@ -28,6 +41,7 @@ export type Post = {
   writeInitPassword(db: Transaction, to: Addressee): Promise<void>;
   writePasswordChanged(db: Transaction, to: Addressee): Promise<void>;
   writeBadge(db: Transaction, badge: BadgeLetter): Promise<void>;
+  writeStandRequest(db: Transaction, request: StandLetter): Promise<void>;
   /** Sends the waiting mails in the background; call it after the commit. */
   deliver(): void;
   close(): Promise<void>;
@@ -94,6 +108,14 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, log }: PostSe
         email,
         link: badgeLink(publicUrl, language, link),
         values: { exhibition, number: badgeNo, place, days: daysBetween(from, until, language) },
+      }),
+    writeStandRequest: (to, { email, language, number, exhibition }) =>
+      write(to, {
+        kind: 'stand',
+        language,
+        email,
+        link: exhibitionLink(publicUrl, language, exhibition),
+        values: { exhibition: exhibition.name, number },
       }),
     deliver: () => sender?.deliver(),
     close: async () => sender?.close(),

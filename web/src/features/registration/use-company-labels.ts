@@ -1,22 +1,13 @@
-import { countryCodes } from '@fairgate/schema/country-codes';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import type { BusinessType, JobTitle } from '#graphql';
-import { useFormat } from '#ui/format.ts';
+import { useCountryOptions } from '#ui/use-country-options.ts';
 
 type Option<V extends string> = { readonly value: V | ''; readonly label: string };
 
 /** The options of the form in the page's language. */
 export function useCompanyLabels() {
-  const { t, i18n } = useLingui();
-  const { country } = useFormat();
+  const { t } = useLingui();
   const notSpecified = { value: '' as const, label: t`Not specified` };
-  const countries = useMemo(() => {
-    const { compare } = new Intl.Collator(i18n.locale);
-    return [...countryCodes]
-      .map((code) => ({ value: code, label: country(code) }))
-      .sort((a, b) => compare(a.label, b.label));
-  }, [i18n.locale, country]);
   const businessTypes: readonly Option<BusinessType>[] = [
     notSpecified,
     { value: 'MANUFACTURER', label: t`Manufacturer` },
@@ -42,5 +33,5 @@ export function useCompanyLabels() {
     { value: 'DESIGN_DEPARTMENT', label: t`Design department` },
     { value: 'OTHER', label: t`Other` },
   ];
-  return { countries: [notSpecified, ...countries], businessTypes, jobTitles };
+  return { countries: useCountryOptions(), businessTypes, jobTitles };
 }

@@ -10,14 +10,10 @@ export type ShareWords = {
 };
 
 /**
- * Shares the page by the system's share sheet; else copies its address; else shows it to be copied by hand (a
- * page without HTTPS has no clipboard).
+ * Shares an address, by default the page's, by the system's share sheet; else copies it; else shows it to be copied by
+ * hand (a page without HTTPS has no clipboard).
  */
-export async function share(words: ShareWords): Promise<void> {
-  const address =
-    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ??
-    location.href.split(/[?#]/, 1)[0] ??
-    location.href;
+export async function share(words: ShareWords, address = pageAddress()): Promise<void> {
   if ('share' in navigator) {
     // A rejection means that the visitor closed the sheet.
     await navigator.share({ title: document.title, url: address }).catch(() => undefined);
@@ -34,3 +30,8 @@ export async function share(words: ShareWords): Promise<void> {
     });
   }
 }
+
+const pageAddress = (): string =>
+  document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ??
+  location.href.split(/[?#]/, 1)[0] ??
+  location.href;

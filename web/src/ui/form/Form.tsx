@@ -45,9 +45,12 @@ export function Form({ form, className, children }: Props) {
   );
 }
 
-function controlsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLSelectElement)[] {
-  return [...(form?.elements ?? [])].filter(
-    (control) =>
-      (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.name !== '',
-  ) as (HTMLInputElement | HTMLSelectElement)[];
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function controlsOf(form: HTMLFormElement | null): Control[] {
+  const isControl = (element: Element): element is Control =>
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement;
+  return [...(form?.elements ?? [])].filter(isControl).filter(({ name }) => name !== '');
 }

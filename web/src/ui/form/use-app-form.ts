@@ -3,13 +3,13 @@
 import { createFormHook } from '@tanstack/react-form';
 import { Email, NewPassword, Password } from './account-fields.tsx';
 import { fieldContext, formContext } from './contexts.ts';
-import { Choice, Text } from './fields.tsx';
+import { Area, Choice, Text } from './fields.tsx';
 import { Submit } from './Submit.tsx';
 
 const { useAppForm: useForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { Text, Choice, Email, Password, NewPassword },
+  fieldComponents: { Text, Area, Choice, Email, Password, NewPassword },
   formComponents: { Submit },
 });
 

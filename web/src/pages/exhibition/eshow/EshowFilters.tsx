@@ -23,6 +23,7 @@ export function EshowFilters({ path, search, categories }: Props) {
     to: '/eshow{$eshow}',
     params: { eshow: path },
     resetScroll: false,
+    // Also with parameters that are not this page's, such as `lang`: aria-current says which link is the page's.
     activeOptions: { exact: true, includeSearch: true },
     className: chipStyle,
   } as const;
@@ -64,7 +65,11 @@ export function EshowFilters({ path, search, categories }: Props) {
       <ScrollRow label={t`View`}>
         {([undefined, 'exhibitors'] as const).map((one) => (
           <li key={one ?? ''} className="shrink-0">
-            <Link {...link} search={{ words, category, list: one }}>
+            <Link
+              {...link}
+              search={{ words, category, list: one }}
+              aria-current={list === one ? 'page' : undefined}
+            >
               {one ? <Trans>Exhibitors</Trans> : <Trans>Products</Trans>}
             </Link>
           </li>
@@ -74,7 +79,11 @@ export function EshowFilters({ path, search, categories }: Props) {
         <ScrollRow label={t`Categories`}>
           {[{ value: undefined, label: t`All categories` }, ...categories].map(({ value, label }) => (
             <li key={value ?? ''} className="shrink-0">
-              <Link {...link} search={{ words, list, category: value }}>
+              <Link
+                {...link}
+                search={{ words, list, category: value }}
+                aria-current={category === value ? 'page' : undefined}
+              >
                 <ServiceText>{label ?? value ?? ''}</ServiceText>
               </Link>
             </li>

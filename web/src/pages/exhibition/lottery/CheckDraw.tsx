@@ -38,7 +38,7 @@ export function CheckDraw({ exhibitionId, lottery: { seed, seedHash, endsOn } }:
             key: 'rule',
             name: <Trans>Roll, 0 to 9,999</Trans>,
             value: (
-              <code dir="ltr" className="text-sm">
+              <code dir="ltr" className="block text-start text-sm">
                 ⌊ HMAC-SHA256(seed, "{exhibitionId}|buyer")[0…31 bit] × 10000 ÷ 2³² ⌋
               </code>
             ),

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
+import { PrizeConfirmation } from '#features/prize/PrizeConfirmation.tsx';
 import type { SpinFragment } from '#graphql';
 import { useOwnSpinQuery } from '#operations/own-spin.ts';
 import { useSpinLotteryMutation } from '#operations/spin-lottery.ts';
@@ -27,8 +28,13 @@ export function OwnSpin({ exhibitionId, lottery }: Props) {
       skeleton={<Skeleton className="size-72 rounded-full" />}
       guest={<LoginOffer />}
     >
-      {({ lotterySpin }) => (
-        <SpinnableWheel exhibitionId={exhibitionId} lottery={lottery} earlier={lotterySpin} />
+      {({ lotterySpin, prizeClaims }) => (
+        <SpinnableWheel
+          exhibitionId={exhibitionId}
+          lottery={lottery}
+          earlier={lotterySpin}
+          isClaimed={prizeClaims?.some(({ event }) => event === 'LOTTERY') ?? false}
+        />
       )}
     </OwnData>
   );
@@ -38,7 +44,8 @@ function SpinnableWheel({
   exhibitionId,
   lottery,
   earlier,
-}: Props & { readonly earlier: SpinFragment | null }) {
+  isClaimed,
+}: Props & { readonly earlier: SpinFragment | null; readonly isClaimed: boolean }) {
   const [send, { loading }] = useSpinLotteryMutation();
   const { error, attempt } = useAttempt();
   const [drawn, setDrawn] = useState<SpinFragment>();
@@ -69,6 +76,14 @@ function SpinnableWheel({
       <div role="status" className="grid justify-items-center gap-1 text-center empty:hidden">
         {spin && !isTurning && <Result spin={spin} />}
       </div>
+      {spin?.prizeCode && !isTurning && (
+        <PrizeConfirmation
+          exhibitionId={exhibitionId}
+          event="LOTTERY"
+          prizeCode={spin.prizeCode}
+          isClaimed={isClaimed}
+        />
+      )}
     </>
   );
 }

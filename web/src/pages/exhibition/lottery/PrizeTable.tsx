@@ -37,7 +37,7 @@ export function PrizeTable({ prizes }: { readonly prizes: LotteryData['prizes'] 
               <td className={`${cell} figures`}>
                 <NumberText value={chance} />
               </td>
-              <td className={`${cell} figures`}>
+              <td className={`${cell} figures whitespace-nowrap`}>
                 <NumberText value={remaining} /> / <NumberText value={stock} />
               </td>
             </tr>

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ClaimPrizeMutation, PrizeEvent } from '#graphql';
+import { ClaimPrizeDocument } from '#operations/claim-prize.ts';
+import { useOnline } from '#platform/online.ts';
+import { useOutbox } from '#platform/outbox/use-outbox.ts';
+import { Button } from '#ui/Button.tsx';
+import { Check } from '#ui/icons.tsx';
+import { SubmissionNote } from '#ui/SubmissionNote.tsx';
+import { ClaimForm, type ClaimValues } from './ClaimForm.tsx';
+
+type Props = {
+  readonly exhibitionId: string;
+  readonly event: PrizeEvent;
+  readonly prizeCode: string;
+  /** Whether the buyer has confirmed it before. */
+  readonly isClaimed: boolean;
+};
+
+type Result = ClaimPrizeMutation['claimPrize'];
+
+/** §2.5 Prize confirmation: the form for a prize that was won, what is on its way, and that it has arrived. */
+export function PrizeConfirmation({ exhibitionId, event, prizeCode, isClaimed }: Props) {
+  const { entry, submit, forget } = useOutbox(`prize:${exhibitionId}:${event}:${prizeCode}`);
+  const [isOpen, setOpen] = useState(false);
+  const online = useOnline();
+  const result = entry?.result as Result | undefined;
+  if (isClaimed || (entry?.state === 'sent' && result?.__typename === 'PrizeClaim'))
+    return (
+      <p role="status" className="flex items-start gap-2">
+        <Check aria-hidden size={20} className="mt-px shrink-0" />
+        <Trans>Confirmed. We’ll send the prize to your address.</Trans>
+      </p>
+    );
+  if (entry?.state === 'waiting' || entry?.state === 'sending')
+    return <SubmissionNote state={entry.state} online={online} onChange={forget} />;
+  if (!isOpen && !entry)
+    return (
+      <Button look="primary" onClick={() => setOpen(true)}>
+        <Trans>Confirm the prize</Trans>
+      </Button>
+    );
+  const send = async ({ name, phone, countryCode, address }: ClaimValues) => {
+    const key = crypto.randomUUID();
+    const input = {
+      idempotencyKey: key,
+      exhibitionId,
+      event,
+      prizeCode,
+      name: name.trim(),
+      phone: phone.trim(),
+      countryCode,
+      address: address.trim(),
+    };
+    await submit({ key, document: ClaimPrizeDocument, variables: { input } });
+  };
+  return (
+    <div className="grid w-full max-w-xl gap-5">
+      {entry?.state === 'unknown' && <SubmissionNote state="unknown" online={online} onChange={forget} />}
+      <ClaimForm
+        refused={entry?.state === 'refused' ? (refusedOf(result) ?? { code: 'SERVER_ERROR' }) : undefined}
+        onSubmit={send}
+      />
+    </div>
+  );
+}
+
+const refusedOf = (result: Result | undefined) => (result?.__typename === 'PrizeClaim' ? undefined : result);

@@ -1,0 +1,152 @@
+import { standRequestMaxCharacters } from '@fairgate/schema/limits';
+import { standRequestFields } from '@fairgate/schema/rules/stand-request-fields';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import type { SendStandRequestMutation, StandExhibitionFragment } from '#graphql';
+import type { OperationError } from '#platform/operation-error.ts';
+import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { ruled } from '#ui/form/ruled.ts';
+import { useAppForm } from '#ui/form/use-app-form.ts';
+import { RuleMessage } from '#ui/RuleMessage.tsx';
+import { useCountryOptions } from '#ui/use-country-options.ts';
+import { emptyValues, readDraft, writeDraft, type StandValues } from './stand-values.ts';
+
+type Fields = Extract<SendStandRequestMutation['bookStand'], { __typename: 'InvalidInput' }>['fields'];
+
+type Props = {
+  readonly exhibition: StandExhibitionFragment;
+  /** Why the last attempt was not accepted. */
+  readonly refused: (OperationError & { readonly fields?: Fields }) | undefined;
+  readonly onSubmit: (values: StandValues) => Promise<void>;
+};
+
+const silently = { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true } as const;
+
+/** One column; what is typed is kept on the device. */
+export function StandForm({ exhibition: { id, halls }, refused, onSubmit }: Props) {
+  const { t } = useLingui();
+  const countries = useCountryOptions();
+  const form = useAppForm({
+    defaultValues: emptyValues,
+    listeners: { onChange: ({ formApi }) => writeDraft(id, formApi.state.values) },
+    onSubmit: ({ value }) => onSubmit(value),
+  });
+  const fill = useEffectEvent((values: Partial<StandValues>) => {
+    for (const [name, value] of Object.entries(values) as [keyof StandValues, string][])
+      if (form.getFieldValue(name) === '') form.setFieldValue(name, value, silently);
+  });
+  // The server's HTML has an empty form.
+  useEffect(() => fill(readDraft(id)), [id]);
+  const serverError = (name: keyof StandValues) => {
+    const broken = refused?.fields?.find((field) => field.name === name);
+    return broken && <RuleMessage rule={broken.key} bound={broken.bound ?? undefined} />;
+  };
+  const most = standRequestMaxCharacters;
+  return (
+    <form.AppForm>
+      <Form form={form} className="grid max-w-xl gap-5">
+        <form.AppField name="companyName" validators={ruled(standRequestFields.companyName)}>
+          {(field) => (
+            <field.Text
+              required
+              label={<Trans>Company</Trans>}
+              serverError={serverError('companyName')}
+              autoComplete="organization"
+              maxLength={most.companyName}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="contactName" validators={ruled(standRequestFields.contactName)}>
+          {(field) => (
+            <field.Text
+              required
+              label={<Trans>Your name</Trans>}
+              serverError={serverError('contactName')}
+              autoComplete="name"
+              maxLength={most.contactName}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="email" validators={ruled(standRequestFields.email)}>
+          {(field) => <field.Email autoComplete="email" serverError={serverError('email')} />}
+        </form.AppField>
+        <form.AppField name="phone" validators={ruled(standRequestFields.phone)}>
+          {(field) => (
+            <field.Text
+              required
+              label={<Trans>Phone number</Trans>}
+              help={<Trans>With the country code, such as +1 or +86.</Trans>}
+              serverError={serverError('phone')}
+              type="tel"
+              inputMode="tel"
+              dir="ltr"
+              autoComplete="tel"
+              maxLength={most.phone}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="countryCode" validators={ruled(standRequestFields.countryCode)}>
+          {(field) => (
+            <field.Choice
+              required
+              label={<Trans>Country</Trans>}
+              serverError={serverError('countryCode')}
+              options={countries}
+              autoComplete="country"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="products" validators={ruled(standRequestFields.products)}>
+          {(field) => (
+            <field.Text
+              required
+              label={<Trans>Products you will show</Trans>}
+              serverError={serverError('products')}
+              maxLength={most.products}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="squareMetres" validators={ruled(standRequestFields.squareMetres)}>
+          {(field) => (
+            <field.Text
+              required
+              label={<Trans>Size of the stand (m²)</Trans>}
+              serverError={serverError('squareMetres')}
+              inputMode="numeric"
+              maxLength={4}
+            />
+          )}
+        </form.AppField>
+        {halls && halls.length > 0 && (
+          <form.AppField name="hall">
+            {(field) => (
+              <field.Choice
+                label={<Trans>Preferred hall</Trans>}
+                serverError={serverError('hall')}
+                options={[
+                  { value: '', label: t`Any hall` },
+                  ...halls.map(({ code }) => ({ value: code, label: t`Hall ${code}` })),
+                ]}
+              />
+            )}
+          </form.AppField>
+        )}
+        <form.AppField name="message" validators={ruled(standRequestFields.message)}>
+          {(field) => (
+            <field.Area
+              label={<Trans>Your message</Trans>}
+              serverError={serverError('message')}
+              placeholder={t`Optional`}
+              maxLength={most.message}
+            />
+          )}
+        </form.AppField>
+        <ErrorOfOperation error={refused} />
+        <form.Submit>
+          <Trans>Request a stand</Trans>
+        </form.Submit>
+      </Form>
+    </form.AppForm>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { SendStandRequestMutation, StandExhibitionFragment } from '#graphql';
+import { SendStandRequestDocument } from '#operations/send-stand-request.ts';
+import { reportAction } from '#platform/analytics/report-action.ts';
+import { useOnline } from '#platform/online.ts';
+import { useOutbox } from '#platform/outbox/use-outbox.ts';
+import { Button } from '#ui/Button.tsx';
+import { Check } from '#ui/icons.tsx';
+import { SubmissionNote } from '#ui/SubmissionNote.tsx';
+import { dropDraft, inputOf, type StandValues } from './stand-values.ts';
+import { StandForm } from './StandForm.tsx';
+
+type Result = SendStandRequestMutation['bookStand'];
+
+/** The form for a stand, what is on its way, and the confirmation. */
+export function StandRequest({ exhibition }: { readonly exhibition: StandExhibitionFragment }) {
+  const { id } = exhibition;
+  const { entry, submit, forget } = useOutbox(`stand:${id}`);
+  const online = useOnline();
+  const result = entry?.result as Result | undefined;
+  if (entry?.state === 'sent' && result?.__typename === 'StandRequest')
+    return <Sent number={result.number} onAgain={forget} />;
+  if (entry?.state === 'waiting' || entry?.state === 'sending')
+    return <SubmissionNote state={entry.state} online={online} onChange={forget} />;
+
+  const send = async (values: StandValues) => {
+    const key = crypto.randomUUID();
+    await submit({
+      key,
+      document: SendStandRequestDocument,
+      variables: { input: inputOf(values, id, key) },
+    });
+    reportAction('stand', 'sent', id);
+    dropDraft(id);
+  };
+  return (
+    <div className="grid gap-5">
+      {entry?.state === 'unknown' && <SubmissionNote state="unknown" online={online} onChange={forget} />}
+      <StandForm
+        exhibition={exhibition}
+        refused={entry?.state === 'refused' ? (refusedOf(result) ?? { code: 'SERVER_ERROR' }) : undefined}
+        onSubmit={send}
+      />
+    </div>
+  );
+}
+
+const refusedOf = (result: Result | undefined) =>
+  result?.__typename === 'StandRequest' ? undefined : result;
+
+function Sent({ number, onAgain }: { readonly number: string; readonly onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form, which had the focus, is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid max-w-xl justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">
+      <h2 ref={heading} tabIndex={-1} className="flex items-start gap-2 text-xl outline-none">
+        <Check aria-hidden size={24} className="shrink-0" />
+        <Trans id="saas.meg.receiverequest">We have received your request.</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Your reference number is <bdi className="figures font-bold">{number}</bdi>. The organiser will
+          contact you. We’ve sent you a confirmation by email.
+        </Trans>
+      </p>
+      <Button onClick={onAgain}>
+        <Trans>Request another stand</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { SharingQuery } from '#graphql';
+
+export type SharingData = NonNullable<NonNullable<SharingQuery['exhibition']>['sharing']>;
