@@ -6,15 +6,17 @@ import { useCamera } from './use-camera.ts';
 
 /** The camera, started by the person: the browser then asks for permission. */
 export function CameraView({ onText }: { readonly onText: (text: string) => void }) {
-  const [active, setActive] = useState(false);
-  const { video, problem } = useCamera(active, onText);
+  /** Counts the starts; 0 while it is off. */
+  const [start, setStart] = useState(0);
+  const { video, problem } = useCamera(start, onText);
+  const isOn = start > 0 && problem === undefined;
   return (
     <>
       <video
         ref={video}
         muted
         playsInline
-        hidden={!active || problem !== undefined}
+        hidden={!isOn}
         className="aspect-square w-full rounded-lg bg-black object-cover"
       />
       {problem !== undefined && (
@@ -29,9 +31,9 @@ export function CameraView({ onText }: { readonly onText: (text: string) => void
           )}
         </p>
       )}
-      <Button look={active ? 'secondary' : 'primary'} onClick={() => setActive(!active)}>
+      <Button look={isOn ? 'secondary' : 'primary'} onClick={() => setStart(isOn ? 0 : start + 1)}>
         <Camera aria-hidden size={20} />
-        {active ? <Trans>Stop the camera</Trans> : <Trans>Start the camera</Trans>}
+        {isOn ? <Trans>Stop the camera</Trans> : <Trans>Start the camera</Trans>}
       </Button>
     </>
   );
