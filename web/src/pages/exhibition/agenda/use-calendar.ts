@@ -1,5 +1,6 @@
 import { agenda } from '@fairgate/schema/urls/exhibition';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { saveBlob } from '#platform/save-blob.ts';
 import type { AgendaExhibition, Session } from './agenda-days.ts';
 
 /** Saves sessions as a calendar file. It is made here: it works offline, and nobody else learns what a visitor plans. */
@@ -27,10 +28,5 @@ async function save(exhibition: AgendaExhibition, sessions: readonly Session[], 
   const file = new Blob([calendarFile(exhibition.name, events, Date.now())], {
     type: 'text/calendar;charset=utf-8',
   });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${id}-${name}.ics`;
-  link.click();
-  // Safari reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveBlob(`${id}-${name}.ics`, file);
 }
