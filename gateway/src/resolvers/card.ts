@@ -16,6 +16,12 @@ export const cardResolvers: Resolvers = {
   },
   Mutation: {
     saveBusinessCard: (_root, { input }, { sources }) => sources.card.saveOwn(input),
+    saveReceivedCard: (_root, { input }, { sources }) =>
+      sources.card.saveReceived({ ...input, id: cardId(input.id) }),
+    recordCardShare: (_root, { input }, { sources }) =>
+      input.fields.length > 0
+        ? sources.card.recordShare({ ...input, id: cardId(input.id) })
+        : invalidArgument('fields', 'must not be empty'),
     saveSupplierCard: (_root, { input }, { sources }) => {
       digits(input.supplierId, 'supplierId');
       if (input.exhibitionId != null) digits(input.exhibitionId, 'exhibitionId');
@@ -32,13 +38,15 @@ export const cardResolvers: Resolvers = {
   },
   Buyer: {
     businessCard: (_buyer, _args, { sources }) => sources.card.own(),
+    cardShares: (_buyer, _args, { sources }) => sources.card.shares(),
     savedCards: (_buyer, _args, { sources }) => sources.card.saved(),
     cardRequests: (_buyer, { exhibitionId }, { sources }) =>
       sources.card.ownRequests(digits(exhibitionId, 'exhibitionId')),
   },
   SupplierUser: { cardRequests: (_user, _args, { sources }) => sources.card.requests() },
-  BusinessCardResult: { __resolveType: outcomeOf('BusinessCard') },
+  BusinessCardResult: { __resolveType: outcomeOf('OwnBusinessCard') },
   SavedCardResult: { __resolveType: outcomeOf('SavedCard') },
+  RecordCardShareResult: { __resolveType: outcomeOf('CardShareRecorded') },
   RemoveCardResult: { __resolveType: outcomeOf('CardRemoved') },
   RequestCardResult: { __resolveType: outcomeOf('CardRequested') },
   AnswerCardRequestResult: { __resolveType: outcomeOf('CardGiven') },

@@ -5,10 +5,12 @@ import { useOwn } from '#features/private-page/use-own.ts';
 import { useOwnCardQuery } from '#operations/own-card.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { toCard } from './card.ts';
+import { CardShares } from './CardShares.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { OwnCardForm } from './OwnCardForm.tsx';
 import { proposedCard } from './proposed-card.ts';
-import { storeCard, useStoredCard } from './stored-card.ts';
+import { ShowCard } from './ShowCard.tsx';
+import { storeCard, toStored, useStoredCard } from './stored-card.ts';
 
 /** The viewer's card: from the account, or without a network from this device. Within BuyersOnly. */
 export function OwnCard() {
@@ -18,7 +20,7 @@ export function OwnCard() {
   const buyer = own.state === 'ready' ? own.owner : undefined;
   const { id, businessCard } = buyer ?? {};
   useEffect(() => {
-    if (id !== undefined && businessCard) storeCard({ buyerId: id, card: toCard(businessCard) });
+    if (id !== undefined && businessCard) storeCard(toStored(id, businessCard));
   }, [id, businessCard]);
   const refetch = () => void read.refetch();
   switch (own.state) {
@@ -28,18 +30,25 @@ export function OwnCard() {
       return <LoginOffer />;
     case 'failed':
       return stored ? (
-        <OwnCardForm key="stored" buyerId="" card={stored} onSaved={refetch} />
+        <>
+          <ShowCard stored={stored} />
+          <OwnCardForm key="stored" buyerId={stored.buyerId} card={stored.card} onSaved={refetch} />
+        </>
       ) : (
         <NotLoaded error={own.error} onRetry={refetch} />
       );
     case 'ready':
       return (
-        <OwnCardForm
+        <>
+          {stored?.buyerId === own.owner.id && <ShowCard stored={stored} />}
+          <OwnCardForm
           key={own.owner.id}
           buyerId={own.owner.id}
-          card={businessCard ? toCard(businessCard) : proposedCard(own.owner)}
+          card={businessCard ? toCard(businessCard.card) : proposedCard(own.owner)}
           onSaved={refetch}
         />
+          <CardShares />
+        </>
       );
   }
 }

@@ -79,9 +79,9 @@ export function SavedCardItem({ kept }: { readonly kept: KeptCard }) {
             saveBlob('card.vcf', new Blob([vcard(card, card.countryCode ? country(card.countryCode) : '', note)], { type: vcardType }))
           }
         >
-          <Trans>Download contact</Trans>
+          <Trans>Download as vCard</Trans>
         </Button>
-        <Button size="small" aria-label={t`Remove the card of ${title}`} onClick={removeCard}>
+        <Button size="small" aria-label={`${t`Remove`}: ${title}`} onClick={removeCard}>
           <Trans>Remove</Trans>
         </Button>
       </div>

@@ -49,14 +49,14 @@ export function SavedCardList() {
       <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">
         <TextField
           type="search"
-          label={t`Search your cards`}
+          label={t`Search`}
           value={words}
           onChange={({ target }) => setWords(target.value)}
           maxLength={200}
         />
         <Button onClick={saveVcards}>
           <Download aria-hidden size={20} />
-          <Trans>Download contacts</Trans>
+          <Trans>Download as vCard</Trans>
         </Button>
         <Button onClick={saveCsv}>
           <Download aria-hidden size={20} />
