@@ -7,6 +7,9 @@ const digits = (id: string, name: string) => (isId(id) ? id : invalidArgument(na
 const cardId = (id: string) =>
   /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : invalidArgument('id', 'must be 8 to 64 letters, digits and hyphens');
 
+const shareId = (id: string) =>
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : invalidArgument('id', 'must be a UUID');
+
 export const cardResolvers: Resolvers = {
   Query: {
     supplierCard: (_root, { supplierId, exhibitionId }, { sources }) =>
@@ -17,10 +20,10 @@ export const cardResolvers: Resolvers = {
   Mutation: {
     saveBusinessCard: (_root, { input }, { sources }) => sources.card.saveOwn(input),
     saveReceivedCard: (_root, { input }, { sources }) =>
-      sources.card.saveReceived({ ...input, id: cardId(input.id) }),
+      sources.card.saveReceived({ ...input, id: shareId(input.id) }),
     recordCardShare: (_root, { input }, { sources }) =>
       input.fields.length > 0
-        ? sources.card.recordShare({ ...input, id: cardId(input.id) })
+        ? sources.card.recordShare({ ...input, id: shareId(input.id) })
         : invalidArgument('fields', 'must not be empty'),
     saveSupplierCard: (_root, { input }, { sources }) => {
       digits(input.supplierId, 'supplierId');

@@ -1,6 +1,13 @@
 // A business card as an SD-JWT (RFC 9901), signed by the service with the keys of the badges. The owner discloses single
 // fields by leaving out the others' disclosures; a checker needs only the public keys.
-import { fromBase64Url, isSignedBy, type PrivateBadgeKey, type PublicBadgeKey, signWith, toBase64Url } from './keys.ts';
+import {
+  fromBase64Url,
+  isSignedBy,
+  type PrivateBadgeKey,
+  type PublicBadgeKey,
+  signWith,
+  toBase64Url,
+} from './keys.ts';
 
 const type = 'fairgate-card+sd-jwt';
 const algorithm = 'EdDSA';
@@ -25,7 +32,12 @@ type Claims = {
 
 export type CardVerdict =
   | { readonly problem: 'not-a-card' | 'unknown-key' | 'forged' | 'expired' }
-  | { readonly problem?: undefined; readonly subject: string; readonly fields: Fields; readonly validUntil: number };
+  | {
+      readonly problem?: undefined;
+      readonly subject: string;
+      readonly fields: Fields;
+      readonly validUntil: number;
+    };
 
 const utf8 = new TextEncoder();
 const encode = (value: unknown): string => toBase64Url(utf8.encode(JSON.stringify(value)));
@@ -36,7 +48,12 @@ async function digestOf(disclosure: string): Promise<string> {
 
 /** A card with all its fields disclosed. */
 export async function signCard(
-  card: { readonly subject: string; readonly fields: Fields; readonly issuedAt: number; readonly validUntil: number },
+  card: {
+    readonly subject: string;
+    readonly fields: Fields;
+    readonly issuedAt: number;
+    readonly validUntil: number;
+  },
   key: PrivateBadgeKey,
 ): Promise<string> {
   const disclosures = Object.entries(card.fields).map(([name, value]) =>
@@ -73,7 +90,8 @@ export async function verifyCard(
   const header = decode(head);
   const claims = decode(body);
   const signatureBytes = fromBase64Url(signature);
-  if (more.length > 0 || header?.['alg'] !== algorithm || header['typ'] !== type) return { problem: 'not-a-card' };
+  if (more.length > 0 || header?.['alg'] !== algorithm || header['typ'] !== type)
+    return { problem: 'not-a-card' };
   if (!isClaims(claims) || signatureBytes?.length !== 64) return { problem: 'not-a-card' };
   const key = keys.find(({ kid }) => kid === header['kid']);
   if (!key) return { problem: 'unknown-key' };

@@ -28,10 +28,7 @@ const card = content.transform(({ countryId, ...rest }) => ({ ...rest, countryCo
 export type BusinessCardModel = z.infer<typeof card>;
 
 const ownCard = z
-  .union([
-    z.object({ card: card, code: text, endTime: text }),
-    z.object({ card: z.null() }),
-  ])
+  .union([z.object({ card: card, code: text, endTime: text }), z.object({ card: z.null() })])
   .transform((wire) =>
     'code' in wire ? { card: wire.card, signedCode: wire.code, validUntil: wire.endTime } : null,
   );

@@ -17,7 +17,11 @@ type Shown = {
   readonly id: string;
   readonly fields: readonly CardField[];
   readonly sharedAt: string;
-  readonly receipts: readonly { readonly name: string | null; readonly company: string | null; readonly savedAt: string }[];
+  readonly receipts: readonly {
+    readonly name: string | null;
+    readonly company: string | null;
+    readonly savedAt: string;
+  }[];
 };
 
 /** The owner's receipts: when the card was shown, what was in it, and who saved it. */
@@ -32,7 +36,9 @@ export function CardShares() {
     ...waiting.filter(({ id }) => !known.has(id)).map((share) => ({ ...share, receipts: [] })),
     ...stored.map((share) => ({
       ...share,
-      fields: (Object.keys(fieldNames) as CardField[]).filter((field) => share.fields.includes(fieldNames[field])),
+      fields: (Object.keys(fieldNames) as CardField[]).filter((field) =>
+        share.fields.includes(fieldNames[field]),
+      ),
     })),
   ];
   if (shown.length === 0) return null;

@@ -76,7 +76,12 @@ export function SavedCardItem({ kept }: { readonly kept: KeptCard }) {
         <Button
           size="small"
           onClick={() =>
-            saveBlob('card.vcf', new Blob([vcard(card, card.countryCode ? country(card.countryCode) : '', note)], { type: vcardType }))
+            saveBlob(
+              'card.vcf',
+              new Blob([vcard(card, card.countryCode ? country(card.countryCode) : '', note)], {
+                type: vcardType,
+              }),
+            )
           }
         >
           <Trans>Download as vCard</Trans>

@@ -43,7 +43,12 @@ export function SavedCardList() {
     saveBlob('cards.csv', new Blob([csv([head, ...rows])], { type: 'text/csv;charset=utf-8' }));
   };
   const saveVcards = () =>
-    saveBlob('cards.vcf', new Blob([found.map(({ card, note }) => vcard(card, nameOf(card.countryCode), note)).join('')], { type: vcardType }));
+    saveBlob(
+      'cards.vcf',
+      new Blob([found.map(({ card, note }) => vcard(card, nameOf(card.countryCode), note)).join('')], {
+        type: vcardType,
+      }),
+    );
   return (
     <div className="grid gap-5">
       <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">

@@ -21,7 +21,8 @@ export function ShowCard({ stored: { card, signedCode, validUntil } }: { readonl
   const [ticked, setTicked] = useState<readonly CardField[]>(usual);
   const [shown, setShown] = useState<string>();
   const fields = given.filter((field) => ticked.includes(field));
-  const isValid = Date.parse(validUntil) > Date.now();
+  const [openedAt] = useState(() => Date.now());
+  const isValid = Date.parse(validUntil) > openedAt;
   const code = shown === undefined ? undefined : qrOf(shown);
   const show = (): void => {
     const id = crypto.randomUUID();

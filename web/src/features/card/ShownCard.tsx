@@ -15,7 +15,7 @@ import { useShownCard } from './use-shown-card.ts';
 
 /** A card that its owner shows: exactly the disclosed fields, once their signature is right. */
 export function ShownCard() {
-  const { shown } = useShownCard();
+  const shown = useShownCard();
   if (!shown) return <CardSkeleton />;
   const { code, verdict } = shown;
   if (!code || !verdict || verdict.problem === 'not-a-card') return <NoCard />;
@@ -23,7 +23,13 @@ export function ShownCard() {
   return <Valid code={code} fields={verdict.fields} />;
 }
 
-function Valid({ code, fields }: { readonly code: ShownCode; readonly fields: Readonly<Record<string, string>> }) {
+function Valid({
+  code,
+  fields,
+}: {
+  readonly code: ShownCode;
+  readonly fields: Readonly<Record<string, string>>;
+}) {
   const { id, signedCode } = code;
   const kept = useSavedCards().find((one) => one.id === id);
   const card = toCard(fields);
@@ -52,7 +58,9 @@ function Valid({ code, fields }: { readonly code: ShownCode; readonly fields: Re
             <Trans>Save card</Trans>
           </Button>
           <p className="text-sm text-mute">
-            <Trans>If you’re logged in as a buyer, the owner sees that you saved it, with your name and company.</Trans>
+            <Trans>
+              If you’re logged in as a buyer, the owner sees that you saved it, with your name and company.
+            </Trans>
           </p>
         </>
       )}

@@ -13,6 +13,6 @@ export function cardLink({ id, signedCode }: ShownCode): string {
 
 /** undefined for another text. */
 export function readCardLink(text: string): ShownCode | undefined {
-  const [, id, signedCode] = /#([A-Za-z0-9-]{8,64})\.([\w.~-]+)$/.exec(text) ?? [];
+  const [, id, signedCode] = /#([\da-f-]{36})\.([\w.~-]+)$/.exec(text) ?? [];
   return id !== undefined && signedCode !== undefined ? { id, signedCode } : undefined;
 }

@@ -7,6 +7,8 @@ const codeMostCharacters = 1_800;
 export function qrOf(text: string): { readonly path: string; readonly side: number } | undefined {
   if (text.length > codeMostCharacters) return undefined;
   const rows = encodeQr(text, 'raw', { ecc: 'low', encoding: 'byte', border: 0 });
-  const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const path = rows
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
   return { path, side: rows.length };
 }

@@ -24,7 +24,10 @@ export const useStoredCard = (): StoredCard | undefined => list.use()[0];
 export const storeCard = (stored: StoredCard): void => list.update(() => [stored]);
 
 /** What the account answers, as it is stored here. */
-export const toStored = (buyerId: string, { card, signedCode, validUntil }: OwnCardFieldsFragment): StoredCard => ({
+export const toStored = (
+  buyerId: string,
+  { card, signedCode, validUntil }: OwnCardFieldsFragment,
+): StoredCard => ({
   buyerId,
   card: toCard(card),
   signedCode,

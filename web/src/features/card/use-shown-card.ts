@@ -19,20 +19,21 @@ function takeShownCode(): ShownCode | undefined {
 
 type Shown = { readonly code?: ShownCode | undefined; readonly verdict?: CardVerdict };
 
-/** The card of the address or of a scanned text, checked. */
-export function useShownCard() {
+async function shownNow(): Promise<Shown> {
+  const code = takeShownCode();
+  if (!code) return {};
+  const keys = await cardKeys();
+  return { code, verdict: await verifyCard(code.signedCode, { keys, nowSeconds: Date.now() / 1_000 }) };
+}
+
+/** The card of the address, checked; undefined until then. */
+export function useShownCard(): Shown | undefined {
   const [shown, setShown] = useState<Shown>();
-  const check = async (code: ShownCode | undefined): Promise<void> => {
-    if (!code) return setShown({});
-    setShown(undefined);
-    const verdict = await verifyCard(code.signedCode, { keys: await cardKeys(), nowSeconds: Date.now() / 1_000 });
-    setShown({ code, verdict });
-  };
   useEffect(() => {
-    void check(takeShownCode());
-    const again = () => void check(takeShownCode());
-    addEventListener('hashchange', again);
-    return () => removeEventListener('hashchange', again);
+    const look = () => void shownNow().then(setShown);
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
   }, []);
-  return { shown, read: (text: string) => void check(readCardLink(text)) };
+  return shown;
 }

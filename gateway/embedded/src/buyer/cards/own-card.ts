@@ -5,18 +5,8 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
+import type { CardContent } from './card-content.ts';
 import { signedCard } from './signed-card.ts';
-
-/** The fields as the wire names them; null where the owner gives none. */
-export type CardContent = {
-  readonly name: string | null;
-  readonly company: string | null;
-  readonly jobTitle: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly countryId: string | null;
-  readonly website: string | null;
-};
 
 const find = {
   name: 'business card',

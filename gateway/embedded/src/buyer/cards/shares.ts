@@ -5,7 +5,7 @@ import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
 import { readSignedCard } from './signed-card.ts';
-import { cardIdRule, keepCard } from './saved-cards.ts';
+import { keepCard } from './saved-cards.ts';
 
 const listMost = 100;
 const sharesMost = 500;
@@ -54,7 +54,7 @@ export function addCardShare({ db }: Store): Operation {
   return buyerOperation({
     path: '/card/addCardShare.json',
     request: z.object({
-      shareId: cardIdRule,
+      shareId: z.uuid(),
       fields: z.array(z.enum(cardFields)).min(1).max(cardFields.length),
       shareTime: z.iso.datetime(),
     }),
@@ -81,16 +81,15 @@ export function cardShareList({ db }: Store): Operation {
 export function saveReceivedCard({ db }: Store): Operation {
   return buyerOperation({
     path: '/card/saveReceivedCard.json',
-    request: z.object({ cardId: cardIdRule, code: z.string().max(codeMostCharacters) }),
-    async handle({ cardId, code }, { accountId }) {
+    request: z.object({ shareId: z.uuid(), code: z.string().max(codeMostCharacters) }),
+    async handle({ shareId, code }, { accountId }) {
       const { subject, content, fields } = await readSignedCard(db, code);
       return db.transaction(async (transaction) => {
         const [owner] = await transaction.rows<{ buyer_id: number }>(ownerOf, [subject]);
         const ownerId = owner?.buyer_id ?? null;
-        if (ownerId !== null)
-          await addShare(transaction, ownerId, cardId, fields, new Date().toISOString());
+        if (ownerId !== null) await addShare(transaction, ownerId, shareId, fields, new Date().toISOString());
         return keepCard(transaction, accountId, {
-          id: cardId,
+          id: shareId,
           kind: 'buyer',
           ownerId,
           supplierId: null,

@@ -4,7 +4,7 @@ import { cardDays, publishedKeys, signingKey } from '../../badges/keys.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
-import type { CardContent } from './own-card.ts';
+import type { CardContent } from './card-content.ts';
 
 const daySeconds = 86_400;
 const now = (): number => Math.floor(Date.now() / 1_000);
@@ -27,7 +27,8 @@ export async function readSignedCard(
   code: string,
 ): Promise<{ subject: string; content: CardContent; fields: string[] }> {
   const verdict = await verifyCard(code, { keys: await publishedKeys(db), nowSeconds: now() });
-  if (verdict.problem !== undefined) throw new ErrorAnswer(failureCodes.invalidCard, `the card is ${verdict.problem}`);
+  if (verdict.problem !== undefined)
+    throw new ErrorAnswer(failureCodes.invalidCard, `the card is ${verdict.problem}`);
   const at = (name: string): string | null => verdict.fields[name] ?? null;
   const content = {
     name: at('name'),

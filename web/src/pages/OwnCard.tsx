@@ -4,13 +4,13 @@ import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOwn } from '#features/private-page/use-own.ts';
 import { useOwnCardQuery } from '#operations/own-card.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
-import { toCard } from './card.ts';
-import { CardShares } from './CardShares.tsx';
-import { CardSkeleton } from './CardSkeleton.tsx';
-import { OwnCardForm } from './OwnCardForm.tsx';
-import { proposedCard } from './proposed-card.ts';
-import { ShowCard } from './ShowCard.tsx';
-import { storeCard, toStored, useStoredCard } from './stored-card.ts';
+import { toCard } from '#features/card/card.ts';
+import { CardShares } from '#features/card/CardShares.tsx';
+import { CardSkeleton } from '#features/card/CardSkeleton.tsx';
+import { OwnCardForm } from '#features/card/OwnCardForm.tsx';
+import { proposedCard } from '#features/card/proposed-card.ts';
+import { ShowCard } from '#features/card/ShowCard.tsx';
+import { storeCard, toStored, useStoredCard } from '#features/card/stored-card.ts';
 
 /** The viewer's card: from the account, or without a network from this device. Within BuyersOnly. */
 export function OwnCard() {
@@ -42,11 +42,11 @@ export function OwnCard() {
         <>
           {stored?.buyerId === own.owner.id && <ShowCard stored={stored} />}
           <OwnCardForm
-          key={own.owner.id}
-          buyerId={own.owner.id}
-          card={businessCard ? toCard(businessCard.card) : proposedCard(own.owner)}
-          onSaved={refetch}
-        />
+            key={own.owner.id}
+            buyerId={own.owner.id}
+            card={businessCard ? toCard(businessCard.card) : proposedCard(own.owner)}
+            onSaved={refetch}
+          />
           <CardShares />
         </>
       );
