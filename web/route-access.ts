@@ -31,7 +31,8 @@ function restricted(): Readonly<Record<string, Access>> {
 /** @throws Error for a page that the table lacks, or names twice with different access. */
 function accessOf(path: string): Access {
   const template = path.replaceAll(/\{?\$(\w+)\}?/g, '{$1}');
-  const exact = routes.filter((route) => route.shape.template === template);
+  // An optional parameter at the end has a page of its own.
+  const exact = routes.filter((route) => route.shape.template.replace(/\/\{\w+\?\}$/, '') === template);
   const form = new RegExp(
     `^${template.replaceAll(/[.\\/]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+')}$`,
   );

@@ -95,6 +95,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
     followedSupplierIds: one,
     businessCard: one,
     savedCards: one,
+    cardShares: one,
     cardRequests: one,
     registration: one,
     followedExhibitors: one,

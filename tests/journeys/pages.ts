@@ -104,6 +104,8 @@ export async function examplePages(page: Page): Promise<Record<string, string>> 
     'a new password': '/resetPassword',
     'a link that was used': '/resetPassword?reset_token=used',
     'an account, for a guest': '/account',
+    'a card that is not in the address': '/expo/buyer/view',
+    'saved cards, of a guest': '/myFavorite/exhibitorCard',
     'an organiser’s exhibition, for a guest': '/organiser/801',
     'not found': '/Nothing_999999999.html',
   };

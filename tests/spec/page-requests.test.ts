@@ -251,7 +251,9 @@ describe('§2 pages with restricted access', () => {
   });
 
   it('§2.2, §2.4 a phone page redirects desktops, also after a phone has opened it', async () => {
-    for (const path of ['/myBadge', '/myCard', '/scanBadge', '/hybird/chat']) {
+    expect(await answered('/myCard', phone)).toEqual([200, null]);
+    expect(await answered('/myCard', desktop)).toEqual([303, '/account#card']);
+    for (const path of ['/myBadge', '/scanBadge', '/hybird/chat']) {
       expect(await answered(path, phone)).toEqual([200, null]);
       expect(await answered(path, desktop)).toEqual([303, '/']);
     }

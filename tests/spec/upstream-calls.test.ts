@@ -106,6 +106,10 @@ const ofAnybody: Record<string, Expected> = {
     variables: { id: '2017', page: 2 },
     calls: { supplierList: 1, cateAndTagV2: 1, supplierState: 1, searchGoodsV2: 1 },
   },
+  SupplierCardView: {
+    variables: { supplierId: '2017', exhibitionId: '801' },
+    calls: { getSupplierCard: 1 },
+  },
   // The exhibitors' suppliers are one batch.
   Exhibition: {
     variables: { id: '3001' },
@@ -291,6 +295,37 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
   UnfollowExhibitor: { variables: { id: '3001-152' }, calls: { cancelFollowExhibitor: 1 } },
   UnfollowProduct: { calls: { cancelFollowProduct: 1 } },
   UnfollowSupplier: { calls: { cancelFollowEnterprise: 1 } },
+  OwnCard: { calls: { getUserInfo: 1, getBusinessCard: 1 } },
+  SavedCards: { calls: { getUserInfo: 1, getSavedCardList: 1 } },
+  CardShares: { calls: { getUserInfo: 1, getCardShareList: 1 } },
+  OwnCardRequests: {
+    variables: { exhibitionId: '801' },
+    calls: { getUserInfo: 1, getOwnCardRequestList: 1 },
+  },
+  SaveBusinessCard: { variables: { input: { name: 'Amal Hassan' } }, calls: { saveBusinessCard: 1 } },
+  SaveSupplierCard: { variables: { input: { supplierId: '2017' } }, calls: { saveSupplierCard: 1 } },
+  SaveReceivedCard: {
+    variables: { input: { id: '5f0c7a52-5d5e-4c6e-9d5b-0f6a3c1b2d3e', signedCode: 'a~' } },
+    calls: { saveReceivedCard: 1 },
+  },
+  RecordCardShare: {
+    variables: {
+      input: {
+        id: '5f0c7a52-5d5e-4c6e-9d5b-0f6a3c1b2d3e',
+        fields: ['NAME'],
+        sharedAt: '2026-11-20T08:00:00.000Z',
+      },
+    },
+    calls: { addCardShare: 1 },
+  },
+  SetCardNote: { variables: { input: { id: 'supplier-2017', note: 'May' } }, calls: { setCardNote: 1 } },
+  RemoveSavedCard: { variables: { id: 'supplier-2017' }, calls: { removeSavedCard: 1 } },
+  RequestCard: {
+    variables: { input: { exhibitionId: '801', supplierId: '2017' } },
+    calls: { requestCard: 1 },
+  },
+  CardRequests: { supplier: true, calls: { getUserInfoV2: 1, getCardRequestList: 1 } },
+  AnswerCardRequest: { supplier: true, variables: { id: '31' }, calls: { answerCardRequest: 1 } },
   CompletePurchaseInfo: { calls: { completePurchaseInfo: 1, getUserInfo: 1 } },
   SetTags: { variables: { tagCodes: ['kettles'] }, calls: { setTags: 1, getUserInfo: 1 } },
   ChangePassword: { calls: { changePassword: 1, getUserInfo: 1 } },

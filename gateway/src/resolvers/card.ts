@@ -7,6 +7,9 @@ const digits = (id: string, name: string) => (isId(id) ? id : invalidArgument(na
 const cardId = (id: string) =>
   /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : invalidArgument('id', 'must be 8 to 64 letters, digits and hyphens');
 
+const shareId = (id: string) =>
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : invalidArgument('id', 'must be a UUID');
+
 export const cardResolvers: Resolvers = {
   Query: {
     supplierCard: (_root, { supplierId, exhibitionId }, { sources }) =>
@@ -16,6 +19,12 @@ export const cardResolvers: Resolvers = {
   },
   Mutation: {
     saveBusinessCard: (_root, { input }, { sources }) => sources.card.saveOwn(input),
+    saveReceivedCard: (_root, { input }, { sources }) =>
+      sources.card.saveReceived({ ...input, id: shareId(input.id) }),
+    recordCardShare: (_root, { input }, { sources }) =>
+      input.fields.length > 0
+        ? sources.card.recordShare({ ...input, id: shareId(input.id) })
+        : invalidArgument('fields', 'must not be empty'),
     saveSupplierCard: (_root, { input }, { sources }) => {
       digits(input.supplierId, 'supplierId');
       if (input.exhibitionId != null) digits(input.exhibitionId, 'exhibitionId');
@@ -32,13 +41,15 @@ export const cardResolvers: Resolvers = {
   },
   Buyer: {
     businessCard: (_buyer, _args, { sources }) => sources.card.own(),
+    cardShares: (_buyer, _args, { sources }) => sources.card.shares(),
     savedCards: (_buyer, _args, { sources }) => sources.card.saved(),
     cardRequests: (_buyer, { exhibitionId }, { sources }) =>
       sources.card.ownRequests(digits(exhibitionId, 'exhibitionId')),
   },
   SupplierUser: { cardRequests: (_user, _args, { sources }) => sources.card.requests() },
-  BusinessCardResult: { __resolveType: outcomeOf('BusinessCard') },
+  BusinessCardResult: { __resolveType: outcomeOf('OwnBusinessCard') },
   SavedCardResult: { __resolveType: outcomeOf('SavedCard') },
+  RecordCardShareResult: { __resolveType: outcomeOf('CardShareRecorded') },
   RemoveCardResult: { __resolveType: outcomeOf('CardRemoved') },
   RequestCardResult: { __resolveType: outcomeOf('CardRequested') },
   AnswerCardRequestResult: { __resolveType: outcomeOf('CardGiven') },

@@ -1,5 +1,6 @@
 // Cards of a person for tests: an own one, a saved one, and a request to the demo supplier, who is given a stand.
-import type { Person } from './person.ts';
+import { randomUUID } from 'node:crypto';
+import { register, type Person } from './person.ts';
 import type { Embedded } from './store.ts';
 
 export async function prepareCards(embedded: Embedded, person: Person) {
@@ -22,8 +23,12 @@ export async function prepareCards(embedded: Embedded, person: Person) {
   });
   await person.call('/card/saveSupplierCard.json', stand);
   await person.call('/card/requestCard.json', stand);
+  const { data } = await person.call<{ code: string }>('/card/getBusinessCard.json');
+  const received = { shareId: randomUUID(), code: data.code };
+  const { person: other } = await register(embedded);
+  await other.call('/card/saveReceivedCard.json', received);
   const [request] = await embedded.db.rows<{ requestId: string }>({
     text: 'select id::text as "requestId" from card_request order by card_request.id desc limit 1',
   });
-  return { ...stand, ...request, cardId: `supplier-${stand?.supplierId}` };
+  return { ...stand, ...request, cardId: `supplier-${stand?.supplierId}`, code: data.code };
 }

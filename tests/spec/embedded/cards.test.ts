@@ -1,4 +1,6 @@
 // Business cards of buyers and exhibitors, on real databases. Who may see what is tested by swapping two users' ids.
+import { randomUUID } from 'node:crypto';
+import { discloseCard } from '@fairgate/badge/card';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, register, type Person } from './person.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
@@ -54,7 +56,7 @@ describe.each(databases)('business cards on %s', (kind) => {
     const [one, other] = [(await register(embedded)).person, (await register(embedded)).person];
     expect((await one.call('/card/getBusinessCard.json')).data).toEqual({ card: null });
     const save = (data: object) => one.call('/card/saveBusinessCard.json', data);
-    expect((await save(card)).data).toEqual({ card });
+    expect((await save(card)).data).toMatchObject({ card });
     expect((await save({ name: ' Amal ', phone: '' })).data).toMatchObject({
       card: { name: 'Amal', company: null, phone: null },
     });
@@ -105,6 +107,51 @@ describe.each(databases)('business cards on %s', (kind) => {
     await one.call('/card/removeSavedCard.json', { cardId });
     expect(await listOf(one)).toEqual([]);
     expect((await one.call('/card/saveSupplierCard.json', { supplierId: '1' })).code).toBe(404);
+  });
+
+  it('exchange: the receiver has exactly the disclosed fields, and both have a receipt', async () => {
+    const [owner, receiver, stranger] = await Promise.all([1, 2, 3].map(() => register(embedded)));
+    if (!owner || !receiver || !stranger) throw new Error('three people were registered');
+    const own = await owner.person.call<{ code: string }>('/card/saveBusinessCard.json', card);
+    await receiver.person.call('/card/saveBusinessCard.json', {
+      name: 'Omar Said',
+      company: 'Delta Trading',
+    });
+    const shareId = randomUUID();
+    const code = discloseCard(own.data.code, ['name', 'company']);
+    const share = { shareId, fields: ['name', 'company'], shareTime: '2026-11-20T08:00:00.000Z' };
+    const save = (person: Person, text = code) =>
+      person.call<Saved>('/card/saveReceivedCard.json', { shareId, code: text });
+
+    // The receiver may be online first.
+    const nothing = { jobTitle: null, email: null, phone: null, countryId: null, website: null };
+    for (const _ of [1, 2])
+      expect((await save(receiver.person)).data).toMatchObject({
+        cardId: shareId,
+        kind: 'buyer',
+        content: { name: 'Amal Hassan', company: 'Nile Imports', ...nothing },
+      });
+    for (const _ of [1, 2]) await owner.person.call('/card/addCardShare.json', share);
+    type Shares = { list: { shareId: string; fields: string[]; receipts: object[] }[] };
+    const shares = async ({ person }: typeof owner) =>
+      (await person.call<Shares>('/card/getCardShareList.json')).data.list;
+    expect(await shares(owner)).toMatchObject([
+      { shareId, fields: ['name', 'company'], receipts: [{ name: 'Omar Said', company: 'Delta Trading' }] },
+    ]);
+    expect([await shares(stranger), await listOf(stranger.person)]).toEqual([[], []]);
+
+    // Another's fields, or a changed one, are not signed.
+    const forged = code.replace(/~[^~]+~$/, `~${btoa(JSON.stringify(['salt', 'name', 'Eve']))}~`);
+    for (const wrong of [forged, code.slice(0, -1), 'x'])
+      expect((await save(stranger.person, wrong)).code).toBe(40_061);
+    expect(await listOf(stranger.person)).toEqual([]);
+    // A card cannot take the place of an exhibitor's.
+    const asSupplier = { shareId: `supplier-${supplier.supplierId}`, code };
+    expect((await stranger.person.call('/card/saveReceivedCard.json', asSupplier)).code).toBe(400);
+
+    // The owner's deletion leaves what was received, without the account.
+    await owner.person.call('/account/delete.json', { password: 'correct1' });
+    expect(await listOf(receiver.person)).toMatchObject([{ cardId: shareId }]);
   });
 
   it('holds at most 500 cards', async () => {

@@ -76,6 +76,7 @@ describe('§2 navigation from page to page in the app', () => {
       '/fair{$fair}',
       '/login',
       '/myBadge',
+      '/myCard',
       '/register',
       '/scanBadge',
       '/show_{$websiteEnName}',

@@ -5,6 +5,9 @@ import type { Transaction } from '../db/database.ts';
 /** After this time a new key signs. The old one verifies its badges as long as one of them is valid. */
 const signingDays = 90;
 
+/** How long a signed business card is valid (buyer/cards/signed-card.ts). */
+export const cardDays = 30;
+
 const current = {
   name: 'signing badge key',
   text: `select id, x, d from badge_key where created_at > now() - interval '${signingDays} days' order by created_at desc, id limit 1`,
@@ -13,7 +16,7 @@ const published = {
   name: 'published badge keys',
   text: `
     select id, x from badge_key k
-    where created_at > now() - interval '${signingDays} days'
+    where created_at > now() - interval '${signingDays + cardDays} days'
       or exists (select from badge b where b.key_id = k.id and b.valid_until > now())
     order by created_at desc, id`,
 };
@@ -42,7 +45,7 @@ async function rotate(transaction: Transaction): Promise<PrivateBadgeKey> {
   return key;
 }
 
-/** The public keys of all badges that may still be shown. */
+/** The public keys of all badges and business cards that may still be shown. */
 export async function publishedKeys(db: Transaction): Promise<PublicBadgeKey[]> {
   return (await db.rows<Omit<KeyRow, 'd'>>(published)).map(({ id, x }) => publicKey(x, id));
 }

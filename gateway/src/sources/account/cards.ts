@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { aboutField } from '../../coded-error.ts';
 import type {
   BusinessCardInput,
+  CardShareInput,
+  ReceivedCardInput,
   CardNoteInput,
   CardRequestInput,
   SupplierCardInput,
@@ -12,7 +14,11 @@ import type {
 import type { Reader } from '../../upstream/reader.ts';
 import { buyerOnly, supplierOnly } from '../../viewer.ts';
 import {
+  addCardShare,
   answerCardRequest,
+  cardShareList,
+  saveReceivedCard,
+  toFieldNames,
   cardRequestList,
   getBusinessCard,
   getSupplierCard,
@@ -43,6 +49,17 @@ export function createCards({ read, callAsViewer }: Reader, { session }: Pick<Ac
       return saved;
     },
     saved: () => callAsViewer(savedCardList, noInput),
+    saveReceived: async ({ id, signedCode }: ReceivedCardInput) => {
+      buyerOnly(session);
+      return aboutField('signedCode', () => callAsViewer(saveReceivedCard, { shareId: id, code: signedCode }));
+    },
+    shares: () => callAsViewer(cardShareList, noInput),
+    recordShare: async ({ id, fields, sharedAt }: CardShareInput) => {
+      buyerOnly(session);
+      const shareTime = new Date(sharedAt).toISOString();
+      await callAsViewer(addCardShare, { shareId: id, fields: toFieldNames(fields), shareTime });
+      return { id };
+    },
     saveSupplier: async ({ supplierId, exhibitionId }: SupplierCardInput) => {
       buyerOnly(session);
       return aboutField('supplierId', () =>

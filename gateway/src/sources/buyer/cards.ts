@@ -1,10 +1,11 @@
 // Business cards (§2.4 `/myCard`, §2.5 `/expo/{type}/view/…`): the wire's operations.
+import { type CardField as CardFieldName, cardFields } from '@fairgate/schema/constants';
 import type { businessCardForm } from '@fairgate/schema/rules';
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
 import { blade } from '../../envelope/blade.ts';
-import type { CardKind } from '../../generated/resolvers.ts';
+import type { CardField, CardKind } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import { id, text } from '../wire/scalars.ts';
 
@@ -26,15 +27,21 @@ const content = z.object({
 const card = content.transform(({ countryId, ...rest }) => ({ ...rest, countryCode: countryId }));
 export type BusinessCardModel = z.infer<typeof card>;
 
-const ownCard = z.object({ card: card.nullable() }).transform((wire) => wire.card);
+const ownCard = z
+  .union([z.object({ card: card, code: text, endTime: text }), z.object({ card: z.null() })])
+  .transform((wire) =>
+    'code' in wire ? { card: wire.card, signedCode: wire.code, validUntil: wire.endTime } : null,
+  );
+type OwnCard = z.infer<typeof ownCard>;
+export type OwnBusinessCardModel = NonNullable<OwnCard>;
 
-export const getBusinessCard: Operation<BusinessCardModel | null> = {
+export const getBusinessCard: Operation<OwnCard> = {
   ...own,
   name: 'getBusinessCard',
   path: '/card/getBusinessCard.json',
   answer: ownCard,
 };
-export const saveBusinessCard: Operation<BusinessCardModel | null> = {
+export const saveBusinessCard: Operation<OwnCard> = {
   ...own,
   name: 'saveBusinessCard',
   path: '/card/saveBusinessCard.json',
@@ -100,6 +107,59 @@ export const saveSupplierCard: Operation<SavedCardModel> = {
   answer: savedCard,
   failures: ['NOT_FOUND', 'CARDS_FULL'],
 };
+export const saveReceivedCard: Operation<SavedCardModel> = {
+  ...own,
+  name: 'saveReceivedCard',
+  path: '/card/saveReceivedCard.json',
+  answer: savedCard,
+  failures: ['CARD_INVALID', 'CARDS_FULL'],
+};
+
+const fieldNames = {
+  name: 'NAME',
+  company: 'COMPANY',
+  jobTitle: 'JOB_TITLE',
+  email: 'EMAIL',
+  phone: 'PHONE',
+  countryCode: 'COUNTRY_CODE',
+  website: 'WEBSITE',
+} as const satisfies Record<CardFieldName, CardField>;
+
+/** GraphQL → wire. */
+export const toFieldNames = (fields: readonly CardField[]): CardFieldName[] =>
+  cardFields.filter((name) => fields.includes(fieldNames[name]));
+
+const cardShare = z
+  .object({
+    shareId: text,
+    fields: z.array(z.enum(cardFields)),
+    shareTime: text,
+    receipts: z.array(
+      z
+        .object({ name: maybe, company: maybe, saveTime: text })
+        .transform(({ saveTime, ...who }) => ({ ...who, savedAt: new Date(saveTime).toISOString() })),
+    ),
+  })
+  .transform(({ shareId, fields, shareTime, receipts }) => ({
+    id: shareId,
+    fields: fields.map((name) => fieldNames[name]),
+    sharedAt: shareTime,
+    receipts,
+  }));
+
+export const addCardShare: Operation<unknown> = {
+  ...own,
+  name: 'addCardShare',
+  path: '/card/addCardShare.json',
+  answer: z.object({ shareId: text }),
+};
+export const cardShareList: Operation<z.infer<typeof cardShare>[]> = {
+  ...own,
+  name: 'getCardShareList',
+  path: '/card/getCardShareList.json',
+  answer: z.object({ list: z.array(cardShare) }).transform(({ list }) => list),
+};
+
 export const setCardNote: Operation<SavedCardModel> = {
   ...own,
   name: 'setCardNote',

@@ -23,9 +23,6 @@ export function CardRequests() {
   if (requests.length === 0) return null;
   return (
     <Section title={<Trans>Requests for your card</Trans>}>
-      <p className="text-mute">
-        <Trans>These visitors ask for your contact’s email and phone.</Trans>
-      </p>
       <ul className="grid max-w-3xl divide-y divide-line rounded-lg border border-line">
         {requests.map((request) => (
           <li key={request.id}>

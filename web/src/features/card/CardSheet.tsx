@@ -45,7 +45,7 @@ export function CardSheet({ card, stand, heading: Heading = 'h2', children }: Pr
     ],
     [labels.countryCode, countryCode && <CountryText code={countryCode} />],
   ];
-  const shown = lines.filter(([, content]) => content);
+  const shown = lines.filter(([, content]) => Boolean(content));
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-paper">
       {company !== null && <Fascia {...(place && { stand: place })}>{company}</Fascia>}

@@ -14,8 +14,6 @@ export function NoCard() {
           <Trans>Saved cards</Trans>
         </Link>
       }
-    >
-      <Trans>It isn’t among your saved cards, or the company is no longer listed.</Trans>
-    </EmptyView>
+    />
   );
 }

@@ -11,9 +11,9 @@ import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { useFormat } from '#ui/format.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
-import { type Card, toCard } from './card.ts';
+import type { Card } from './card.ts';
 import { inputOf, readDraft, storeDraft, valuesOf } from './card-draft.ts';
-import { storeCard } from './stored-card.ts';
+import { storeCard, toStored } from './stored-card.ts';
 import { useCardLabels } from './use-card-labels.ts';
 
 type Props = {
@@ -40,10 +40,10 @@ export function OwnCardForm({ buyerId, card, onSaved }: Props) {
         (data) => data.saveBusinessCard,
       );
       if (!done) return;
-      const now = toCard(done);
-      storeCard({ buyerId, card: now });
+      const stored = toStored(buyerId, done);
+      storeCard(stored);
       // Input typed during the request is not saved yet.
-      storeDraft(formApi.state.values, valuesOf(now));
+      storeDraft(formApi.state.values, valuesOf(stored.card));
       showToast(t`Saved`);
       onSaved();
     },

@@ -76,12 +76,17 @@ export function SavedCardItem({ kept }: { readonly kept: KeptCard }) {
         <Button
           size="small"
           onClick={() =>
-            saveBlob('card.vcf', new Blob([vcard(card, card.countryCode ? country(card.countryCode) : '', note)], { type: vcardType }))
+            saveBlob(
+              'card.vcf',
+              new Blob([vcard(card, card.countryCode ? country(card.countryCode) : '', note)], {
+                type: vcardType,
+              }),
+            )
           }
         >
-          <Trans>Download contact</Trans>
+          <Trans>Download as vCard</Trans>
         </Button>
-        <Button size="small" aria-label={t`Remove the card of ${title}`} onClick={removeCard}>
+        <Button size="small" aria-label={`${t`Remove`}: ${title}`} onClick={removeCard}>
           <Trans>Remove</Trans>
         </Button>
       </div>

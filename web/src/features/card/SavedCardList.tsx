@@ -43,20 +43,25 @@ export function SavedCardList() {
     saveBlob('cards.csv', new Blob([csv([head, ...rows])], { type: 'text/csv;charset=utf-8' }));
   };
   const saveVcards = () =>
-    saveBlob('cards.vcf', new Blob([found.map(({ card, note }) => vcard(card, nameOf(card.countryCode), note)).join('')], { type: vcardType }));
+    saveBlob(
+      'cards.vcf',
+      new Blob([found.map(({ card, note }) => vcard(card, nameOf(card.countryCode), note)).join('')], {
+        type: vcardType,
+      }),
+    );
   return (
     <div className="grid gap-5">
       <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">
         <TextField
           type="search"
-          label={t`Search your cards`}
+          label={t`Search`}
           value={words}
           onChange={({ target }) => setWords(target.value)}
           maxLength={200}
         />
         <Button onClick={saveVcards}>
           <Download aria-hidden size={20} />
-          <Trans>Download contacts</Trans>
+          <Trans>Download as vCard</Trans>
         </Button>
         <Button onClick={saveCsv}>
           <Download aria-hidden size={20} />

@@ -18,7 +18,7 @@ export type KeptCard = {
   /** ISO 8601. */
   readonly savedAt: string;
   /** The account does not have it yet: what to send. */
-  readonly unsent?: { readonly exhibitionId: string | null };
+  readonly unsent?: { readonly exhibitionId: string | null } | { readonly signedCode: string };
 };
 
 const list = deviceList('saved-cards', {

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { SaveReceivedCardDocument } from '#operations/save-received-card.ts';
 import { SaveSupplierCardDocument } from '#operations/save-supplier-card.ts';
 import { SetCardNoteDocument } from '#operations/set-card-note.ts';
 import { outcomeOf } from '#platform/outcome.ts';
@@ -31,11 +32,20 @@ const sendNote = async (client: Pick<ApolloClient, 'mutate'>, { id, note }: Kept
     )
   ).done !== undefined;
 
-const send = (client: Pick<ApolloClient, 'mutate'>, { supplierId, unsent }: KeptCard) =>
-  outcomeOf(
+function send(client: Pick<ApolloClient, 'mutate'>, { id, supplierId, unsent }: KeptCard) {
+  if (unsent && 'signedCode' in unsent)
+    return outcomeOf(
+      client.mutate({
+        mutation: SaveReceivedCardDocument,
+        variables: { input: { id, signedCode: unsent.signedCode } },
+      }),
+      (data) => data.saveReceivedCard,
+    );
+  return outcomeOf(
     client.mutate({
       mutation: SaveSupplierCardDocument,
       variables: { input: { supplierId: supplierId ?? '', exhibitionId: unsent?.exhibitionId ?? null } },
     }),
     (data) => data.saveSupplierCard,
   );
+}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSavedCardsQuery } from '#operations/saved-cards.ts';
 import { useOnline } from '#platform/online.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
+import { cardKeys } from './card-keys.ts';
 import { keepAll, toKept, useKeptCards, type KeptCard } from './saved-store.ts';
 import { sendCards } from './send-cards.ts';
 
@@ -15,6 +16,8 @@ export function useSavedCards(): readonly KeptCard[] {
     if (cards) keepAll(cards.map(toKept));
   }, [cards]);
   useSentCards();
+  // For cards that are shown to this device later, without a network.
+  useEffect(() => void cardKeys(), []);
   return useKeptCards();
 }
 

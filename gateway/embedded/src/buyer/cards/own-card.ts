@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { businessCardForm } from '@fairgate/schema/rules/business-card';
 import { z } from 'zod';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
-
-/** The fields as the wire names them; null where the owner gives none. */
-export type CardContent = {
-  readonly name: string | null;
-  readonly company: string | null;
-  readonly jobTitle: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly countryId: string | null;
-  readonly website: string | null;
-};
+import type { CardContent } from './card-content.ts';
+import { signedCard } from './signed-card.ts';
 
 const find = {
   name: 'business card',
@@ -34,7 +25,7 @@ const set = {
 };
 
 /** A buyer's own card; undefined if there is none yet. */
-export async function ownCard(
+async function ownCard(
   db: Transaction,
   buyerId: number,
 ): Promise<{ subject: string; content: CardContent } | undefined> {
@@ -44,12 +35,18 @@ export async function ownCard(
   return { subject, content };
 }
 
-/** §2.4 The viewer's own card; null until it is saved. */
+async function answerOf(db: Database, buyerId: number): Promise<object> {
+  const card = await ownCard(db, buyerId);
+  if (!card) return { card: null };
+  return { card: card.content, ...(await signedCard(db, card.subject, card.content)) };
+}
+
+/** §2.4 The viewer's own card, signed for exchanges; null until it is saved. */
 export function getBusinessCard({ db }: Store): Operation {
   return buyerOperation({
     path: '/card/getBusinessCard.json',
     request: z.object({}),
-    handle: async (_, { accountId }) => ({ card: (await ownCard(db, accountId))?.content ?? null }),
+    handle: (_, { accountId }) => answerOf(db, accountId),
   });
 }
 
@@ -62,7 +59,7 @@ export function saveBusinessCard({ db }: Store): Operation {
     async handle({ name, company, jobTitle, email, phone, countryId, website }, { accountId }) {
       const values = [name, company, jobTitle, email, phone, countryId, website];
       await db.rows(set, [accountId, randomUUID(), ...values]);
-      return { card: (await ownCard(db, accountId))?.content ?? null };
+      return answerOf(db, accountId);
     },
   });
 }

@@ -8,7 +8,7 @@ import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { idText, toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
-import type { CardContent } from './own-card.ts';
+import type { CardContent } from './card-content.ts';
 import { type SupplierCard, publicSupplierCard } from './supplier-card.ts';
 
 /** The form of a saved card's id: that of a share, or `supplier-` and the supplier's id. */
@@ -36,7 +36,7 @@ const insert = {
   text: `
     insert into saved_card (buyer_id, id, kind, owner_id, supplier_id, content) values ($1, $2, $3, $4, $5, $6)
     on conflict (buyer_id, id) do update set content = saved_card.content || jsonb_strip_nulls(excluded.content)
-    where saved_card.kind = 'supplier'`,
+    where saved_card.kind = 'supplier' and excluded.kind = 'supplier'`,
 };
 const count = {
   name: 'count saved cards',

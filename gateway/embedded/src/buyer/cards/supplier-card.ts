@@ -4,7 +4,7 @@ import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
 import { idText, toId } from '../../wire/form.ts';
 import { operation, type Operation } from '../../wire/operation.ts';
-import type { CardContent } from './own-card.ts';
+import type { CardContent } from './card-content.ts';
 
 /** A supplier's card: the company, and at an exhibition its stand and contact person. */
 export type SupplierCard = CardContent & {

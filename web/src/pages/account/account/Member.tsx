@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { OwnCard } from '#features/card/OwnCard.tsx';
+import { OwnCard } from '../../OwnCard.tsx';
 import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import { SessionList } from '#features/session-list/SessionList.tsx';

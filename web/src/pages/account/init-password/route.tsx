@@ -2,7 +2,7 @@ import { initPassword } from '@fairgate/schema/urls/account';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../../page-head.ts';
-import { describeAccountPage } from '../describe-account-page.ts';
+import { describeAccountPage } from '../../describe-account-page.ts';
 import { InitPasswordPage } from './InitPasswordPage.tsx';
 
 type Search = { init_token?: string; init_email?: string };

@@ -2,7 +2,7 @@ import { resetPassword } from '@fairgate/schema/urls/account';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../../page-head.ts';
-import { describeAccountPage } from '../describe-account-page.ts';
+import { describeAccountPage } from '../../describe-account-page.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 /** §2.2 `/resetPassword`, linked from the login form; a mailed link has `reset_token`. */

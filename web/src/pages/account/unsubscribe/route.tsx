@@ -2,7 +2,7 @@ import { unsubscribe } from '@fairgate/schema/urls/account';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../../page-head.ts';
-import { describeAccountPage } from '../describe-account-page.ts';
+import { describeAccountPage } from '../../describe-account-page.ts';
 import { UnsubscribePage } from './UnsubscribePage.tsx';
 
 /** §2.2 `/setting/unsubscribe`, notification settings; a mailed link has `unsubscribe_token`. */

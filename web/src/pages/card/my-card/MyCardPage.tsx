@@ -4,7 +4,7 @@ import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { PageTop } from '../../PageTop.tsx';
 
-const OwnCard = privatePart(() => import('#features/card/OwnCard.tsx').then((module) => module.OwnCard));
+const OwnCard = privatePart(() => import('../../OwnCard.tsx').then((module) => module.OwnCard));
 
 export function MyCardPage() {
   return (

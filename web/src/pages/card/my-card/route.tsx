@@ -2,7 +2,7 @@ import { myCard } from '@fairgate/schema/urls/account';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../../page-head.ts';
-import { describeAccountPage } from '../../account/describe-account-page.ts';
+import { describeAccountPage } from '../../describe-account-page.ts';
 import { MyCardPage } from './MyCardPage.tsx';
 
 /** §2.4 `/myCard`, on phones; on a desktop the account page has the card. */

@@ -1,7 +1,7 @@
 import { favoriteExhibitorCards } from '@fairgate/schema/urls/account';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { describeAccountPage } from '../../account/describe-account-page.ts';
+import { describeAccountPage } from '../../describe-account-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { SavedCardsPage } from './SavedCardsPage.tsx';
 

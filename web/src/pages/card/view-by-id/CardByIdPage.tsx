@@ -6,9 +6,7 @@ import { privatePart } from '#features/private-page/private-part.tsx';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { PageTop } from '../../PageTop.tsx';
 
-const SupplierCard = privatePart(() =>
-  import('#features/card/SupplierCard.tsx').then((module) => module.SupplierCard),
-);
+const SupplierCard = privatePart(() => import('./SupplierCard.tsx').then((module) => module.SupplierCard));
 const KeptCardById = privatePart(() =>
   import('#features/card/KeptCardById.tsx').then((module) => module.KeptCardById),
 );

@@ -5,7 +5,9 @@ import { privatePart } from '#features/private-page/private-part.tsx';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { PageTop } from '../../PageTop.tsx';
 
-const NoCard = privatePart(() => import('#features/card/NoCard.tsx').then((module) => module.NoCard));
+const ShownCard = privatePart(() =>
+  import('#features/card/ShownCard.tsx').then((module) => module.ShownCard),
+);
 
 export function ShownCardPage() {
   const isKnown = useSignedIn() !== 'unknown';
@@ -14,7 +16,7 @@ export function ShownCardPage() {
       <PageTop title={<Trans>Business card</Trans>} />
       {isKnown ? (
         <Suspense fallback={<CardSkeleton />}>
-          <NoCard />
+          <ShownCard />
         </Suspense>
       ) : (
         <CardSkeleton />

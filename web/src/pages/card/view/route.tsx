@@ -1,7 +1,7 @@
 import { type CardType, cardTypes, cardView } from '@fairgate/schema/urls/exhibition';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { describeAccountPage } from '../../account/describe-account-page.ts';
+import { describeAccountPage } from '../../describe-account-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { ShownCardPage } from './ShownCardPage.tsx';
 

@@ -4,13 +4,13 @@ import { useSupplierCardViewQuery } from '#operations/supplier-card-view.ts';
 import { Fault } from '#platform/fault.ts';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/icons.tsx';
-import { CardSheet } from './CardSheet.tsx';
-import { CardSkeleton } from './CardSkeleton.tsx';
-import { toCard } from './card.ts';
-import { NoCard } from './NoCard.tsx';
-import { RequestCard } from './RequestCard.tsx';
-import { keepCard } from './saved-store.ts';
-import { useSavedCards } from './use-saved-cards.ts';
+import { CardSheet } from '#features/card/CardSheet.tsx';
+import { CardSkeleton } from '#features/card/CardSkeleton.tsx';
+import { toCard } from '#features/card/card.ts';
+import { NoCard } from '#features/card/NoCard.tsx';
+import { RequestCard } from '#features/card/RequestCard.tsx';
+import { keepCard } from '#features/card/saved-store.ts';
+import { useSavedCards } from '#features/card/use-saved-cards.ts';
 
 type Props = { readonly supplierId: string; readonly exhibitionId: string | null };
 

@@ -4,11 +4,13 @@ import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOwn } from '#features/private-page/use-own.ts';
 import { useOwnCardQuery } from '#operations/own-card.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
-import { toCard } from './card.ts';
-import { CardSkeleton } from './CardSkeleton.tsx';
-import { OwnCardForm } from './OwnCardForm.tsx';
-import { proposedCard } from './proposed-card.ts';
-import { storeCard, useStoredCard } from './stored-card.ts';
+import { toCard } from '#features/card/card.ts';
+import { CardShares } from '#features/card/CardShares.tsx';
+import { CardSkeleton } from '#features/card/CardSkeleton.tsx';
+import { OwnCardForm } from '#features/card/OwnCardForm.tsx';
+import { proposedCard } from '#features/card/proposed-card.ts';
+import { ShowCard } from '#features/card/ShowCard.tsx';
+import { storeCard, toStored, useStoredCard } from '#features/card/stored-card.ts';
 
 /** The viewer's card: from the account, or without a network from this device. Within BuyersOnly. */
 export function OwnCard() {
@@ -18,7 +20,7 @@ export function OwnCard() {
   const buyer = own.state === 'ready' ? own.owner : undefined;
   const { id, businessCard } = buyer ?? {};
   useEffect(() => {
-    if (id !== undefined && businessCard) storeCard({ buyerId: id, card: toCard(businessCard) });
+    if (id !== undefined && businessCard) storeCard(toStored(id, businessCard));
   }, [id, businessCard]);
   const refetch = () => void read.refetch();
   switch (own.state) {
@@ -28,18 +30,25 @@ export function OwnCard() {
       return <LoginOffer />;
     case 'failed':
       return stored ? (
-        <OwnCardForm key="stored" buyerId="" card={stored} onSaved={refetch} />
+        <>
+          <ShowCard stored={stored} />
+          <OwnCardForm key="stored" buyerId={stored.buyerId} card={stored.card} onSaved={refetch} />
+        </>
       ) : (
         <NotLoaded error={own.error} onRetry={refetch} />
       );
     case 'ready':
       return (
-        <OwnCardForm
-          key={own.owner.id}
-          buyerId={own.owner.id}
-          card={businessCard ? toCard(businessCard) : proposedCard(own.owner)}
-          onSaved={refetch}
-        />
+        <>
+          {stored?.buyerId === own.owner.id && <ShowCard stored={stored} />}
+          <OwnCardForm
+            key={own.owner.id}
+            buyerId={own.owner.id}
+            card={businessCard ? toCard(businessCard.card) : proposedCard(own.owner)}
+            onSaved={refetch}
+          />
+          <CardShares />
+        </>
       );
   }
 }

@@ -1,6 +1,6 @@
 import type { RouterContext } from '#platform/router-context.ts';
-import { describePage } from '../describe-page.ts';
-import { breadcrumbData } from '../structured-data.ts';
+import { describePage } from './describe-page.ts';
+import { breadcrumbData } from './structured-data.ts';
 
 /**
  * Private pages are not indexed by search engines.

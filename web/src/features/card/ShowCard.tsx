@@ -1,0 +1,85 @@
+import { discloseCard } from '@fairgate/badge/card';
+import { cardFields, type CardField } from '@fairgate/schema/constants';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { cardLink } from './card-link.ts';
+import { qrOf } from './qr-path.ts';
+import { addShare } from './share-store.ts';
+import type { StoredCard } from './stored-card.ts';
+import { useCardLabels } from './use-card-labels.ts';
+
+/** Ticked at first: what a person at a stand needs. */
+const usual: readonly CardField[] = ['name', 'company', 'jobTitle'];
+
+/** Shows the card as a code with the ticked fields only. It works without a network, on both phones. */
+export function ShowCard({ stored: { card, signedCode, validUntil } }: { readonly stored: StoredCard }) {
+  const { t } = useLingui();
+  const labels = useCardLabels();
+  const given = cardFields.filter((field) => card[field] !== null);
+  const [ticked, setTicked] = useState<readonly CardField[]>(usual);
+  const [shown, setShown] = useState<string>();
+  const fields = given.filter((field) => ticked.includes(field));
+  const [openedAt] = useState(() => Date.now());
+  const isValid = Date.parse(validUntil) > openedAt;
+  const code = shown === undefined ? undefined : qrOf(shown);
+  const show = (): void => {
+    const id = crypto.randomUUID();
+    addShare({ id, fields, sharedAt: new Date().toISOString() });
+    setShown(cardLink({ id, signedCode: discloseCard(signedCode, fields) }));
+  };
+  const tick = (field: CardField, isTicked: boolean): void => {
+    setShown(undefined);
+    setTicked(isTicked ? [...ticked, field] : ticked.filter((one) => one !== field));
+  };
+  return (
+    <section aria-label={t`Show your card`} className="grid gap-4 rounded-lg border border-line p-4">
+      <h2 className="text-xl">
+        <Trans>Show your card</Trans>
+      </h2>
+      <fieldset className="grid gap-1">
+        <legend className="pb-1 text-mute">
+          <Trans>Only the ticked fields are in the code.</Trans>
+        </legend>
+        {given.map((field) => (
+          <Checkbox
+            key={field}
+            label={labels[field]}
+            checked={ticked.includes(field)}
+            onChange={({ target }) => tick(field, target.checked)}
+          />
+        ))}
+      </fieldset>
+      {!isValid ? (
+        <p role="alert" className="text-time">
+          <Trans>The card’s signature is too old. Open this page once with a network.</Trans>
+        </p>
+      ) : shown === undefined ? (
+        <Button look="primary" disabled={fields.length === 0} onClick={show}>
+          <Trans>Show the code</Trans>
+        </Button>
+      ) : code ? (
+        <div className="grid justify-items-center gap-2">
+          <div className="w-full max-w-md rounded-lg bg-white p-4">
+            <svg
+              role="img"
+              aria-label={t`My business card`}
+              viewBox={`0 0 ${code.side} ${code.side}`}
+              shapeRendering="crispEdges"
+            >
+              <path d={code.path} fill="black" />
+            </svg>
+          </div>
+          <p>
+            <Trans>The other person scans it with their phone’s camera, also without a network.</Trans>
+          </p>
+        </div>
+      ) : (
+        <p role="alert" className="text-time">
+          <Trans>This is too much for one code. Tick fewer fields.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { cardView } from '@fairgate/schema/urls/exhibition';
+
+/** What a shown code holds: the id of the share and the signed card with the disclosed fields. */
+export type ShownCode = { readonly id: string; readonly signedCode: string };
+
+/**
+ * The address in the code. The card is behind the #, which browsers keep to themselves: no server receives it.
+ * International, because other sites lack the page.
+ */
+export function cardLink({ id, signedCode }: ShownCode): string {
+  return `${location.origin}${cardView.format({ type: 'buyer' })}#${id}.${signedCode}`;
+}
+
+/** undefined for another text. */
+export function readCardLink(text: string): ShownCode | undefined {
+  const [, id, signedCode] = /#([\da-f-]{36})\.([\w.~-]+)$/.exec(text) ?? [];
+  return id !== undefined && signedCode !== undefined ? { id, signedCode } : undefined;
+}
