@@ -26,6 +26,11 @@ const exceptions: readonly Exception[] = [
     pages: ['exhibition/lottery'],
   },
   {
+    reason: 'is a search with cards of two kinds',
+    moreKb: 2,
+    pages: ['exhibition/eshow'],
+  },
+  {
     reason: 'draws the stands of a hall, with filters',
     moreKb: 5,
     pages: ['exhibition/hall-plan'],
@@ -49,6 +54,17 @@ const exceptions: readonly Exception[] = [
       'account/init-password',
       'exhibition/registration',
       'exhibition/registration-form',
+    ],
+  },
+  {
+    reason: 'is a longer one of such forms',
+    moreKb: 24,
+    pages: [
+      'exhibition/book-stand',
+      'exhibition/book-stand-current',
+      'exhibition/book-stand-chinahomelife',
+      'exhibition/book-stand-aff',
+      'exhibition/book-stand-popup',
     ],
   },
   {
