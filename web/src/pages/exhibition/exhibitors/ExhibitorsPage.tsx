@@ -73,10 +73,7 @@ export function ExhibitorsPage({ id, search }: { readonly id: string; readonly s
         >
           {exhibitors.nodes.map((exhibitor) => (
             <li key={exhibitor.number} className="grid">
-<<<<<<< HEAD
               <ExhibitorCard exhibitor={exhibitor} exhibition={exhibition} />
-=======
-              <ExhibitorCard exhibitor={exhibitor} />
               {exhibitor.supplier && (
                 <Link
                   to="/expo/$type/view/$cdpId"
@@ -88,7 +85,6 @@ export function ExhibitorsPage({ id, search }: { readonly id: string; readonly s
                   <Trans>Business card</Trans>
                 </Link>
               )}
->>>>>>> 1f1dccfb (wip: exchange by code)
             </li>
           ))}
         </ul>
