@@ -49,12 +49,7 @@ const exceptions: readonly Exception[] = [
   {
     reason: 'is a form that tells what is wrong while one types',
     moreKb: 20,
-    pages: [
-      'account/reset-password',
-      'account/init-password',
-      'exhibition/registration',
-      'exhibition/registration-form',
-    ],
+    pages: ['account/reset-password', 'account/init-password'],
   },
   {
     reason: 'is a longer one of such forms',
@@ -70,7 +65,13 @@ const exceptions: readonly Exception[] = [
   {
     reason: 'is two such forms side by side, with a picker of tags',
     moreKb: 42,
-    pages: ['session/login', 'session/register'],
+    pages: [
+      'session/login',
+      'session/register',
+      'exhibition/registration',
+      'exhibition/registration-form',
+      'exhibition/registration-popup',
+    ],
   },
 ];
 

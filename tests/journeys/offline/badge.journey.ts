@@ -23,51 +23,51 @@ test.afterEach(({ problems }) => {
   problems.splice(0, problems.length, ...ours);
 });
 
-test(
-  '§2.4 a badge opens offline, and another phone checks it offline',
-  variant,
-  async ({ page, context, browser }) => {
-    await installed(page);
-    await signIn(page);
-    await open(page, '/myBadge');
-    const badge = page.getByRole('article', { name: 'Badge of Amina El-Sayed' });
-    await expect(badge).toBeVisible();
-    const gate = await browser.newContext();
-    const scanner = await gate.newPage();
-    await installed(scanner);
-    await open(scanner, '/scanBadge');
-    await expect(scanner.getByText('Ready, also without a network.')).toBeVisible();
+test('§2.4 a badge opens offline, and another phone checks it offline', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await installed(page);
+  await signIn(page);
+  await open(page, '/myBadge');
+  const badge = page.getByRole('article', { name: 'Badge of Amina El-Sayed' });
+  await expect(badge).toBeVisible();
+  const gate = await browser.newContext();
+  const scanner = await gate.newPage();
+  await installed(scanner);
+  await open(scanner, '/scanBadge');
+  await expect(scanner.getByText('Ready, also without a network.')).toBeVisible();
 
-    // From here on nobody has a network. A new tab has nothing in memory.
-    await Promise.all([context.setOffline(true), gate.setOffline(true)]);
-    const cold = await context.newPage();
-    await cold.goto('/myBadge');
-    await hydrated(cold);
-    const shown = cold.getByRole('article', { name: 'Badge of Amina El-Sayed' });
-    const picture = await shown.screenshot();
-    await scanner.reload();
-    await hydrated(scanner);
-    const scan = (file: Buffer) =>
-      scanner
-        .getByLabel('Read a picture')
-        .setInputFiles({ name: 'badge.png', mimeType: 'image/png', buffer: file });
-    await scan(picture);
-    const result = scanner.getByRole('status').filter({ hasText: 'Amina El-Sayed' });
-    await expect(result).toContainText('Valid badge');
-    await expect(result).toContainText('First scan on this device');
-    await scanner.reload();
-    await hydrated(scanner);
-    await scan(picture);
-    await expect(result).toContainText('Already scanned on this device');
+  // From here on nobody has a network. A new tab has nothing in memory.
+  await Promise.all([context.setOffline(true), gate.setOffline(true)]);
+  const cold = await context.newPage();
+  await cold.goto('/myBadge');
+  await hydrated(cold);
+  const shown = cold.getByRole('article', { name: 'Badge of Amina El-Sayed' });
+  const picture = await shown.screenshot();
+  await scanner.reload();
+  await hydrated(scanner);
+  const scan = (file: Buffer) =>
+    scanner
+      .getByLabel('Read a picture')
+      .setInputFiles({ name: 'badge.png', mimeType: 'image/png', buffer: file });
+  await scan(picture);
+  const result = scanner.getByRole('status').filter({ hasText: 'Amina El-Sayed' });
+  await expect(result).toContainText('Valid badge');
+  await expect(result).toContainText('First scan on this device');
+  await scanner.reload();
+  await hydrated(scanner);
+  await scan(picture);
+  await expect(result).toContainText('Already scanned on this device');
 
-    const fairs = scanner.getByLabel('Fair');
-    const [another = ''] = await fairs.locator('option:not(:checked)').allTextContents();
-    await fairs.selectOption(another);
-    await scan(picture);
-    await expect(result).toContainText('Badge of another fair');
-    await gate.close();
-  },
-);
+  const fairs = scanner.getByLabel('Fair');
+  const [another = ''] = await fairs.locator('option:not(:checked)').allTextContents();
+  await fairs.selectOption(another);
+  await scan(picture);
+  await expect(result).toContainText('Badge of another fair');
+  await gate.close();
+});
 
 test(
   '§4 a logout removes the badges from the phone, unless the person keeps them',

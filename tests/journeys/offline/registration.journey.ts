@@ -20,8 +20,8 @@ test('§2.5, §5 a registration: what is typed survives a reload, is sent withou
   context,
   problems,
 }) => {
-  await installed(page);
   await open(page, '/chinahomelifeEgypt_801');
+  await installed(page);
   await page.getByRole('link', { name: 'Get your badge' }).click();
   await expect(page).toHaveURL(path);
   await submit(page);
@@ -53,8 +53,8 @@ test(
   '§2.5 a registration that waits is sent by the next page, and the form of another tab knows it',
   variant,
   async ({ page, context, problems }) => {
-    await installed(page);
     await open(page, path);
+    await installed(page);
     await fill(page, 'amal.later@nile.example');
     await context.setOffline(true);
     await submit(page);

@@ -10,7 +10,6 @@ import { prepare } from '@fairgate/embedded/db/prepare';
 import { exportFairs, fairTemplate } from '@fairgate/embedded/fair/export';
 import { type FairImport, importFairs } from '@fairgate/embedded/fair/import';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson } from './person.ts';
 import { register } from './registrations.ts';
 import { callService, databases, type Embedded, products, startEmbedded } from './store.ts';
 
@@ -355,18 +354,8 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
       `opens_on = ${day(-62)}, closes_on = ${day(-60)}, pre_show_from = null, post_show_until = ${day(0)}`,
     );
     expect((await infoOf('F'))?.stage).toBe(4);
-    await set(`opens_on = ${day(60)}, closes_on = ${day(62)}`);
-    const askForBadge = async () =>
-      (
-        await newPerson(embedded).call('/offline/reSendMyBadgeNow.json', {
-          exhibitionId: await idOf('F'),
-          email: 'visitor@nile.example',
-        })
-      ).code;
-    expect(await askForBadge()).toBe(200);
     await set('published = false');
     expect([await infoOf('F'), await exhibitorsOf('F')]).toEqual([null, []]);
-    expect(await askForBadge()).toBe(404);
     const recommended = await callService<{ exhibitionId: string }[]>(
       embedded,
       'buyer',

@@ -51,7 +51,9 @@ export function createCards({ read, callAsViewer }: Reader, { session }: Pick<Ac
     saved: () => callAsViewer(savedCardList, noInput),
     saveReceived: async ({ id, signedCode }: ReceivedCardInput) => {
       buyerOnly(session);
-      return aboutField('signedCode', () => callAsViewer(saveReceivedCard, { shareId: id, code: signedCode }));
+      return aboutField('signedCode', () =>
+        callAsViewer(saveReceivedCard, { shareId: id, code: signedCode }),
+      );
     },
     shares: () => callAsViewer(cardShareList, noInput),
     recordShare: async ({ id, fields, sharedAt }: CardShareInput) => {

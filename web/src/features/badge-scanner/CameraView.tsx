@@ -6,17 +6,15 @@ import { useCamera } from './use-camera.ts';
 
 /** The camera, started by the person: the browser then asks for permission. */
 export function CameraView({ onText }: { readonly onText: (text: string) => void }) {
-  /** Counts the starts; 0 while it is off. */
-  const [start, setStart] = useState(0);
-  const { video, problem } = useCamera(start, onText);
-  const isOn = start > 0 && problem === undefined;
+  const [active, setActive] = useState(false);
+  const { video, problem } = useCamera(active, onText);
   return (
     <>
       <video
         ref={video}
         muted
         playsInline
-        hidden={!isOn}
+        hidden={!active || problem !== undefined}
         className="aspect-square w-full rounded-lg bg-black object-cover"
       />
       {problem !== undefined && (
@@ -31,9 +29,9 @@ export function CameraView({ onText }: { readonly onText: (text: string) => void
           )}
         </p>
       )}
-      <Button look={isOn ? 'secondary' : 'primary'} onClick={() => setStart(isOn ? 0 : start + 1)}>
+      <Button look={active ? 'secondary' : 'primary'} onClick={() => setActive(!active)}>
         <Camera aria-hidden size={20} />
-        {isOn ? <Trans>Stop the camera</Trans> : <Trans>Start the camera</Trans>}
+        {active ? <Trans>Stop the camera</Trans> : <Trans>Start the camera</Trans>}
       </Button>
     </>
   );

@@ -6,17 +6,14 @@ export type CameraProblem = 'refused' | 'missing';
 /** A phone decodes several pictures a second and stays cool. */
 const pauseMs = 120;
 
-/**
- * Reads QR codes from the camera; the video goes into the element of `video`.
- * @param start 0 while it is off; each new number starts it again.
- */
-export function useCamera(start: number, onText: (text: string) => void) {
+/** Reads QR codes from the camera while `active`; the video goes into the element of `video`. */
+export function useCamera(active: boolean, onText: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<CameraProblem>();
   const found = useEffectEvent(onText);
   useEffect(() => {
     const element = video.current;
-    if (start === 0 || !element) return undefined;
+    if (!active || !element) return undefined;
     const stop = new AbortController();
     read(element, stop.signal, (text) => found(text)).catch((cause: unknown) => {
       if (stop.signal.aborted) return;
@@ -27,7 +24,7 @@ export function useCamera(start: number, onText: (text: string) => void) {
       stop.abort();
       setProblem(undefined);
     };
-  }, [start]);
+  }, [active]);
   return { video, problem };
 }
 

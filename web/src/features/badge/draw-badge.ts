@@ -5,8 +5,7 @@ import { qrModules } from './qr-modules.ts';
 /** A6 at 300 dpi. */
 const sheet = { width: 1240, height: 1748, margin: 100 };
 const nameLines = { most: 3, heightMost: 430, smallestPx: 48, largestPx: 230 };
-/** At least this share of the width is the QR code. */
-const qrShare = 0.6;
+const qrShare = 0.62;
 const lineHeight = 1.3;
 
 type Line = { readonly text: string; readonly px: number; readonly weight: number };
@@ -69,7 +68,7 @@ export async function drawBadge(badge: BadgeFieldsFragment): Promise<HTMLCanvasE
 
   // Whole pixels for each module: no blur at any edge.
   const rows = qrModules(badge.signedCode);
-  const modulePx = Math.ceil((sheet.width * qrShare) / rows.length);
+  const modulePx = Math.floor((sheet.width * qrShare) / rows.length);
   const size = modulePx * rows.length;
   const [left, top] = [Math.round((sheet.width - size) / 2), sheet.height - sheet.margin - 110 - size];
   rows.forEach((row, rowIndex) =>

@@ -1,6 +1,5 @@
 import { agenda } from '@fairgate/schema/urls/exhibition';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
-import { saveBlob } from '#platform/save-blob.ts';
 import type { AgendaExhibition, Session } from './agenda-days.ts';
 
 /** Saves sessions as a calendar file. It is made here: it works offline, and nobody else learns what a visitor plans. */
@@ -28,5 +27,10 @@ async function save(exhibition: AgendaExhibition, sessions: readonly Session[], 
   const file = new Blob([calendarFile(exhibition.name, events, Date.now())], {
     type: 'text/calendar;charset=utf-8',
   });
-  saveBlob(`${id}-${name}.ics`, file);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${id}-${name}.ics`;
+  link.click();
+  // Safari reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -74,6 +74,17 @@ export function ExhibitorsPage({ id, search }: { readonly id: string; readonly s
           {exhibitors.nodes.map((exhibitor) => (
             <li key={exhibitor.number} className="grid">
               <ExhibitorCard exhibitor={exhibitor} exhibition={exhibition} />
+              {exhibitor.supplier && (
+                <Link
+                  to="/expo/$type/view/$cdpId"
+                  params={{ type: 'supplier', cdpId: exhibitor.supplier.id }}
+                  search={{ exhibition_id: id }}
+                  rel="nofollow"
+                  className="inline-flex min-h-11 items-center justify-self-start text-sm underline underline-offset-4"
+                >
+                  <Trans>Business card</Trans>
+                </Link>
+              )}
             </li>
           ))}
         </ul>
