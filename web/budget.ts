@@ -16,19 +16,9 @@ type Exception = { readonly reason: string; readonly moreKb: number; readonly pa
 /** Pages with a larger budget. */
 const exceptions: readonly Exception[] = [
   {
-    reason: 'shows a product with more around it',
-    moreKb: 2,
-    pages: ['product/preview', 'product/rfq-landing'],
-  },
-  {
     reason: 'has a part for the signed-in buyer',
     moreKb: 2,
     pages: ['exhibition/lottery'],
-  },
-  {
-    reason: 'is a search with cards of two kinds',
-    moreKb: 2,
-    pages: ['exhibition/eshow'],
   },
   {
     reason: 'draws the stands of a hall, with filters',
@@ -65,13 +55,7 @@ const exceptions: readonly Exception[] = [
   {
     reason: 'is two such forms side by side, with a picker of tags',
     moreKb: 42,
-    pages: [
-      'session/login',
-      'session/register',
-      'exhibition/registration',
-      'exhibition/registration-form',
-      'exhibition/registration-popup',
-    ],
+    pages: ['session/login', 'session/register', 'exhibition/registration', 'exhibition/registration-form'],
   },
 ];
 

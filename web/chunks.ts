@@ -3,7 +3,7 @@
 
 /** Small parts of pages: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
 const common =
-  /\/web\/src\/(ui\/(?!modal|[Ee]rror|Pager|format-time|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
+  /\/web\/src\/(ui\/(?!modal|[Ee]rror|Pager|format-time|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|SubmissionNote|use-country-options|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/(?!OwnCard)[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
 
 /** A product in a list, and a line on suppliers. Skeletons and facts of it are small, and on more pages. */
 const cards =

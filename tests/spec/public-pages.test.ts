@@ -76,11 +76,7 @@ const pages: readonly [path: string, heldS: number, calls: Calls][] = [
   ['/expoEgypt', minute, { ...siteTexts, getRecommendExhibition: 1 }],
   ['/eshowEgypt_home-egypt', seconds, { ...list, getEshowInfo: 1, getExhibitorList: 1 }],
   ['/chinahomelifeEgypt_3001/book-stand', minute, { ...siteTexts, getExhibitionInfo: 1 }],
-  [
-    '/chinahomelifeEgypt_3001/sharing-events',
-    minute,
-    { ...siteTexts, getExhibitionInfo: 1, getSharing: 1 },
-  ],
+  ['/chinahomelifeEgypt_3001/sharing-events', minute, { ...siteTexts, getExhibitionInfo: 1, getSharing: 1 }],
   ['/expoEgypt_3001/lotterywheel', seconds, { ...siteTexts, getExhibitionInfo: 1, getLottery: 1 }],
   ['/fairEgypt_kitchen', seconds, { ...list, getFairPage: 1, cateAndTagV2: 1, searchGoodsV2: 2 }],
   ['/chinahomelifeEgypt_3001/preregister', minute, { ...siteTexts, getExhibitionInfo: 1, getHotTags: 1 }],

@@ -56,9 +56,12 @@ describe('a request for a stand', () => {
     const codes = [];
     for (let time = 0; time < 6; time += 1)
       codes.push(
-        ((await book({ email: 'often@example.com', idempotencyKey: `k-00000000${time}` })).data.bookStand as {
-          __typename: string;
-        }).__typename,
+        (
+          (await book({ email: 'often@example.com', idempotencyKey: `k-00000000${time}` })).data
+            .bookStand as {
+            __typename: string;
+          }
+        ).__typename,
       );
     expect(codes).toEqual([...Array.from({ length: 5 }, () => 'StandRequest'), 'RateLimited']);
   });

@@ -14,8 +14,11 @@ describe.each(databases)('sharing events on %s', (kind) => {
   afterAll(() => embedded.close());
 
   const own = async (person: Person, id = exhibitionId) =>
-    (await person.call<{ code: string; friends: number } | null>('/share/getOwnSharing.json', { exhibitionId: id }))
-      .data;
+    (
+      await person.call<{ code: string; friends: number } | null>('/share/getOwnSharing.json', {
+        exhibitionId: id,
+      })
+    ).data;
   let keys = 0;
   const claim = (person: Person, prizeCode: string, change: object = {}, key = `key-0000${++keys}`) =>
     person.call(
@@ -84,7 +87,9 @@ describe.each(databases)('sharing events on %s', (kind) => {
     expect(await claim(person, 'tote-bag', { address: 'Elsewhere' })).toMatchObject({ code: 200 });
     const claims = (await person.call<object[]>('/share/getClaims.json', { exhibitionId })).data;
     expect(claims).toHaveLength(1);
-    const rows = await embedded.db.rows({ text: `select address from prize_claim where address = 'Elsewhere'` });
+    const rows = await embedded.db.rows({
+      text: `select address from prize_claim where address = 'Elsewhere'`,
+    });
     expect(rows).toHaveLength(1);
   });
 

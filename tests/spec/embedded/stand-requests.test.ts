@@ -29,8 +29,11 @@ describe.each(databases)('requests for stands on %s', (kind) => {
     });
   const keyOf = (email: string) => `key-${email.replaceAll(/\W/g, '-')}`;
   const stored = async (email: string) =>
-    (await embedded.db.rows({ text: 'select hall, square_metres from stand_request where email = $1' }, [email]))
-      .length;
+    (
+      await embedded.db.rows({ text: 'select hall, square_metres from stand_request where email = $1' }, [
+        email,
+      ])
+    ).length;
 
   it('§2.5 is stored and confirmed by mail once, also when it arrives twice at once', async () => {
     const email = newEmail();

@@ -66,7 +66,13 @@ export function EshowPage({ path, search, renderedAt }: Props) {
       </p>
       {shown && (
         <div aria-busy={!data} className={classes('grid', !data && 'opacity-60')}>
-          <EshowItems path={path} search={search} exhibition={exhibition} exhibitors={exhibitors?.nodes} products={products?.nodes} />
+          <EshowItems
+            path={path}
+            search={search}
+            exhibition={exhibition}
+            exhibitors={exhibitors?.nodes}
+            products={products?.nodes}
+          />
         </div>
       )}
       <Pager
