@@ -19,6 +19,5 @@ const list = deviceList('card-shares', {
 });
 
 export const useWaitingShares = list.use;
-export const waitingShares = list.read;
 export const addShare = (share: ShownShare): void => list.update((items) => [share, ...items]);
 export const dropShare = (id: string): void => list.update((items) => items.filter((one) => one.id !== id));

@@ -22,7 +22,7 @@ export function useSavedCards(): readonly KeptCard[] {
 }
 
 /** Sends what waits on this device, now and when the network is back. */
-export function useSentCards(): void {
+function useSentCards(): void {
   const client = useApolloClient();
   const isBuyer = useSignedIn() === 'buyer';
   const online = useOnline();

@@ -13,7 +13,7 @@ type Props = {
 
 /** An exhibitor under its fascia board: what it shows. The whole card is a link. */
 export function ExhibitorCard({ exhibitor, exhibition }: Props) {
-  const { name, countryCode, products, stand, supplier } = exhibitor;
+  const { countryCode, products, stand, supplier } = exhibitor;
   const { text } = useFormat();
   return (
     <article className="group relative grid content-start overflow-hidden rounded-md border border-line bg-paper has-[a]:hover:border-ink">
