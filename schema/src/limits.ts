@@ -46,7 +46,7 @@ export const cardTextMaxCharacters = {
 } as const;
 export const cardNoteMaxCharacters = 1_000;
 /** The cards that a buyer keeps; a phone can read all of them offline. */
-export const savedCardsMost = 500;
+export const savedCardsMaxCount = 500;
 
 /** Tracking ids of a visit (§3), as an advertiser's address has them: §3 sets no limit; this one is ours. */
 export const trackingIdMaxCharacters = 200;

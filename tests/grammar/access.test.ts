@@ -21,7 +21,11 @@ const visitors: readonly Visitor[] = (['phone', 'desktop'] as const).flatMap((de
 const phoneOnly = ['categoriesT2', 'hybridChat', 'scanBadge', 'myBadge', 'myCard'];
 const desktopOnly = ['aiSourcing'];
 const guestOnly = ['login', 'register'];
-const forAnyKind = ['preRegisterPopup', 'bookStandPopup', 'eshow'];
+const forAnyKind = ['preRegisterPopup', 'bookStandPopup', 'eshow', 'cardView'];
+const fallbacks: Readonly<Record<string, string>> = {
+  categoriesT2: '/categories#category-14',
+  myCard: '/account#card',
+};
 
 /** The rules of the specification outside the table. */
 function isShown({ id, section }: Route, { device, userKind, isBuyer, production }: Visitor): boolean {
@@ -39,7 +43,7 @@ describe('§2 access to routes', () => {
     (id, route) => {
       for (const visitor of visitors) {
         const to = redirectOf(route, { t1id: '14' }, visitor);
-        const elsewhere = id === 'categoriesT2' ? '/categories#category-14' : '/';
+        const elsewhere = fallbacks[id] ?? '/';
         expect([visitor, to]).toEqual([visitor, isShown(route, visitor) ? undefined : elsewhere]);
       }
     },

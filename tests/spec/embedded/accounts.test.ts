@@ -8,6 +8,7 @@ import {
   mailsTo,
   newEmail,
   newPerson,
+  type Person,
   ofAccounts,
   password,
   register,
@@ -72,6 +73,27 @@ describe.each(databases)('accounts on %s', (kind) => {
         return { exhibitionId: '803', event: 'lottery' };
       },
     };
+    const signInOrganiser = async (person: Person) =>
+      person.with(
+        (
+          await person.call<{ token: string }>('/organiser/organiserLogin.json', {
+            email: 'organiser@fairgate.example',
+            password: 'fairgate1',
+          })
+        ).data.token,
+      );
+    const anExhibitor = async () =>
+      (
+        await embedded.db.rows<{ exhibitorId: string }>({
+          text: `select exhibition_id || '-' || number as "exhibitorId" from exhibitor where supplier_id is null limit 1`,
+        })
+      )[0] ?? {};
+    const anOrganisedExhibition = async () =>
+      (
+        await embedded.db.rows<{ exhibitionId: string }>({
+          text: `select id::text as "exhibitionId" from exhibition where organiser_id is not null limit 1`,
+        })
+      )[0] ?? {};
     const followable = async () =>
       (
         await embedded.db.rows<{ goodsId: string; supplierId: string }>({
@@ -88,7 +110,13 @@ describe.each(databases)('accounts on %s', (kind) => {
         const service = gateway;
         const { goodsId, supplierId } = (await followable()) ?? {};
         const given = request.body?.['data'] as Record<string, unknown>;
-        const ids = { ...('goodsId' in given && { goodsId }), ...('supplierId' in given && { supplierId }) };
+        const isOfOrganiser = request.path.startsWith('/organiser/');
+        const ids = {
+          ...('goodsId' in given && { goodsId }),
+          ...('supplierId' in given && { supplierId }),
+          ...('exhibitorId' in given && (await anExhibitor())),
+          ...('exhibitionId' in given && isOfOrganiser && (await anOrganisedExhibition())),
+        };
         if (operation.startsWith('getFollow')) {
           await person.call('/follow/followProduct.json', { goodsId });
           await person.call('/follow/followEnterprise.json', { supplierId });
@@ -102,17 +130,19 @@ describe.each(databases)('accounts on %s', (kind) => {
         const token = request.body?.['token'] !== '';
         const caller = !token
           ? guest
-          : gateway === 'supplier'
-            ? guest.with(
-                (
-                  await guest.call<{ token: string }>(
-                    '/login/loginPc.json',
-                    { account: supplierEmail, password: 'fairgate1' },
-                    { service },
-                  )
-                ).data.token,
-              )
-            : person;
+          : isOfOrganiser
+            ? await signInOrganiser(guest)
+            : gateway === 'supplier'
+              ? guest.with(
+                  (
+                    await guest.call<{ token: string }>(
+                      '/login/loginPc.json',
+                      { account: supplierEmail, password: 'fairgate1' },
+                      { service },
+                    )
+                  ).data.token,
+                )
+              : person;
         const answer = await caller.call(
           request.path,
           { ...given, ...ids, ...cardIds, ...(await needs[operation]?.(email, '')) },

@@ -150,6 +150,12 @@ describe.each(databases)('badges of the embedded services on %s', (kind) => {
     for (const badge of [before, after]) expect((await atTheGate(badge)).problem).toBeUndefined();
     const ended = `update badge set valid_until = now() - interval '1 hour' where key_id = $1`;
     await embedded.db.rows({ text: ended }, [old?.kid]);
+    // Business cards that it signed are valid for 30 days more.
+    expect((await keys()).map(({ kid }) => kid)).toEqual(published.map(({ kid }) => kid));
+    await embedded.db.rows(
+      { text: `update badge_key set created_at = now() - interval '121 days' where id = $1` },
+      [old?.kid],
+    );
     expect((await keys()).map(({ kid }) => kid)).toEqual([published[0]?.kid]);
     expect((await atTheGate(before)).problem).toBe('unknown-key');
   });

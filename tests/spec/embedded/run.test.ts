@@ -87,7 +87,7 @@ describe('the embedded services', { timeout: startMostMs }, () => {
       expect((await fetch(`${url}/healthz`)).status).toBe(200);
     }
     const accounts =
-      'Demo accounts, password fairgate1: buyer2@fairgate.example, buyer@fairgate.example, supplier@fairgate.example\n';
+      'Demo accounts, password fairgate1: buyer2@fairgate.example, buyer@fairgate.example, organiser@fairgate.example, supplier@fairgate.example\n';
     await vi.waitFor(() => expect(heard().includes(accounts)).toBe(true), { timeout: 20_000 });
     child.kill('SIGTERM');
     expect((await ended).code).toBe(9);

@@ -170,7 +170,8 @@ export async function callService<Data>(
             time: 1,
           }
         : { data, time: 1, lang: language, token: '' };
-  const answer = await embedded.services[service].inject({ method: 'POST', url: path, payload });
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const answer = await embedded.services[service].inject({ method: 'POST', url: path, payload, headers });
   const body = answer.json<{ data: Data; msg: string }>();
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${body.msg}`);
   return body.data;

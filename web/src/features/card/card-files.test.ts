@@ -10,7 +10,7 @@ describe('RFC 6350 vCard', () => {
     );
   });
 
-  it('§3.4 escapes commas, semicolons, backslashes and line breaks: no text adds a property', () => {
+  it('RFC 6350, section 3.4 escapes commas, semicolons, backslashes and line breaks: no text adds a property', () => {
     const text = vcard(toCard({ name: 'A\r\nTEL:1', company: 'Nile; Co, \\ Ltd.' }), '', 'one\ntwo');
     expect(text).toContain('FN:A\\nTEL:1\r\n');
     expect(text).toContain('ORG:Nile\\; Co\\, \\\\ Ltd.\r\n');
@@ -20,7 +20,7 @@ describe('RFC 6350 vCard', () => {
     );
   });
 
-  it('§3.2 folds lines at 75 octets, never within a character', () => {
+  it('RFC 6350, section 3.2 folds lines at 75 octets, never within a character', () => {
     const company = 'شركة النيل للاستيراد والتصدير '.repeat(6).trim();
     const text = vcard(toCard({ company }), '');
     for (const line of text.split('\r\n'))

@@ -1,6 +1,6 @@
 // The received cards on this device: they can be read without a network, and those that the account does not have yet
 // wait here. A full logout removes them (§4).
-import { savedCardsMost } from '@fairgate/schema/limits';
+import { savedCardsMaxCount } from '@fairgate/schema/limits';
 import type { SavedCardFieldsFragment } from '#graphql';
 import { deviceList, hasFields } from '#platform/device-list.ts';
 import { type Card, toCard } from './card.ts';
@@ -23,7 +23,7 @@ export type KeptCard = {
 
 const list = deviceList('saved-cards', {
   ttlMs,
-  most: savedCardsMost,
+  most: savedCardsMaxCount,
   isItem: (value): value is KeptCard => hasFields(value, ['id', 'kind', 'card', 'note', 'savedAt']),
 });
 

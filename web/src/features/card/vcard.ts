@@ -3,11 +3,11 @@ import type { Card } from './card.ts';
 import { titleOf } from './card.ts';
 
 export const vcardType = 'text/vcard;charset=utf-8';
-/** RFC 6350 §3.2, in octets. */
+/** RFC 6350, section 3.2, in octets. */
 const lineMost = 75;
 const utf8 = new TextEncoder();
 
-/** §3.4: backslash, comma, semicolon and line breaks are escaped in texts. */
+/** RFC 6350, section 3.4: backslash, comma, semicolon and line breaks are escaped in texts. */
 const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
 
 /** Continues a long line after a break and a space, never within a character. */

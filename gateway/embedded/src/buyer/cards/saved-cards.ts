@@ -1,4 +1,4 @@
-import { savedCardsMost } from '@fairgate/schema/limits';
+import { savedCardsMaxCount } from '@fairgate/schema/limits';
 import { cardNoteRule } from '@fairgate/schema/rules/business-card';
 import { z } from 'zod';
 import type { Transaction } from '../../db/database.ts';
@@ -25,7 +25,7 @@ type Kept = {
 const columns = `id as "cardId", kind, content, note, saved_at as "saveTime"`;
 const list = {
   name: 'saved cards',
-  text: `select ${columns} from saved_card where buyer_id = $1 order by saved_at desc, id limit ${savedCardsMost}`,
+  text: `select ${columns} from saved_card where buyer_id = $1 order by saved_at desc, id limit ${savedCardsMaxCount}`,
 };
 const find = {
   name: 'saved card',
@@ -55,7 +55,7 @@ export async function keepCard(
   { id, kind, ownerId, supplierId, content }: Kept,
 ): Promise<object> {
   const [kept] = await db.rows<{ count: number }>(count, [buyerId, id]);
-  if (kept && kept.count >= savedCardsMost)
+  if (kept && kept.count >= savedCardsMaxCount)
     throw new ErrorAnswer(failureCodes.tooManyCards, 'there is no room for another card');
   await db.rows(insert, [buyerId, id, kind, ownerId, supplierId, JSON.stringify(content)]);
   return cardOf(db, buyerId, id);
