@@ -5,13 +5,15 @@ import { examplePages } from '../pages.ts';
 import { addresses, templates } from '../site-map.ts';
 import { variant } from '../variant.ts';
 
-/** The same pages under other addresses (§2.3), a list in another order, and one route for two templates of the schema. */
+/** The same pages under other addresses (§2.3), a list in another order, and routes for other templates of the schema: two in one, or one for an optional part. */
 const others = [
   '/supplier/{supplier}',
   '/product/{product}',
   '/product/{product}.html',
   '/categories/{defaultCategory}',
   '/myFavorite/{kind}',
+  '/expo/{type}/view',
+  '/expo/{type}/view/{cdpId}',
 ];
 
 test('§2 every page of the site map is among the tested pages', async ({ page }) => {

@@ -20,8 +20,8 @@ test('§2.5, §5 a registration: what is typed survives a reload, is sent withou
   context,
   problems,
 }) => {
-  await open(page, '/chinahomelifeEgypt_801');
   await installed(page);
+  await open(page, '/chinahomelifeEgypt_801');
   await page.getByRole('link', { name: 'Get your badge' }).click();
   await expect(page).toHaveURL(path);
   await submit(page);
