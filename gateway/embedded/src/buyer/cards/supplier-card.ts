@@ -24,7 +24,7 @@ const find = {
     from supplier s
     left join lateral (
       select x.* from exhibitor x join exhibition e on e.id = x.exhibition_id
-      where x.supplier_id = s.id and ($2::int is null or x.exhibition_id = $2)
+      where e.published and x.supplier_id = s.id and ($2::int is null or x.exhibition_id = $2)
       order by current_date > e.closes_on, abs(e.opens_on - current_date), x.exhibition_id, x.number limit 1
     ) x on true
     left join exhibitor_contact c on c.exhibition_id = x.exhibition_id and c.number = x.number
