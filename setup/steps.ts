@@ -13,17 +13,16 @@ export type Step = {
 const atOnce = Math.max(2, availableParallelism());
 
 /**
- * Runs the steps, in the order of the list where they wait for nothing. After a failure no further step begins. Resolves to
- * whether all succeeded.
+ * Runs the steps, in the order of the list where they wait for nothing. A step does not begin if one that it waits for
+ * failed. Resolves to the names of the steps that succeeded.
  */
-export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+export async function runSteps(steps: readonly Step[]): Promise<ReadonlySet<string>> {
   const done = new Set<string>();
   const waiting = new Set(steps);
   const running = new Map<Step, Promise<void>>();
-  let failed = false;
   for (;;) {
     for (const step of waiting) {
-      if (failed || running.size >= atOnce) break;
+      if (running.size >= atOnce) break;
       if (!(step.after ?? []).every((name) => done.has(name))) continue;
       waiting.delete(step);
       running.set(
@@ -31,17 +30,16 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
         runStep(step).then((good) => {
           running.delete(step);
           if (good) done.add(step.name);
-          else failed = true;
         }),
       );
     }
-    if (running.size === 0) return !failed;
+    if (running.size === 0) return done;
     await Promise.race(running.values());
   }
 }
 
 /** Runs one command and prints its line, and its output if it fails. Resolves to whether it succeeded. */
-export async function runStep({ name, command }: Omit<Step, 'after'>): Promise<boolean> {
+async function runStep({ name, command }: Omit<Step, 'after'>): Promise<boolean> {
   const started = Date.now();
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];

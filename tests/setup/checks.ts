@@ -1,9 +1,10 @@
-// The checks of `pnpm verify` and `npm test`. Light checks run in parallel and print their output only if they fail; the
-// test runners run in sequence. A failed check does not stop the others; the last line sums up all of them.
+// The checks of `pnpm verify` and `npm test`. The build and the light checks run side by side and print their output only if
+// they fail; the test runners run in sequence. A failed check does not stop the others; the last line sums up all of them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { printStep, runStep, runSteps, type Step } from '../../setup/steps.ts';
+import { bundles, codegen } from '../../setup/build-steps.ts';
+import { printStep, runSteps, type Step } from '../../setup/steps.ts';
 
 type Counts = {
   passed: number;
@@ -20,25 +21,31 @@ const journeysReport = `${results}/journeys.json`;
 
 const isVerify = process.argv[2] === 'verify';
 
-/** The checks need generated code; the journeys also need the built app and a browser. */
-const preparation: readonly Step[] = isVerify
-  ? [{ name: 'codegen', command: 'pnpm run codegen' }]
-  : [
-      { name: 'machine', command: 'bash tests/setup/machine.sh' },
-      { name: 'build', command: 'pnpm run build' },
-    ];
-
 // These two are Go programs: without collecting garbage they take a third less CPU time and little more memory.
 const go = 'GOGC=off GOMEMLIMIT=3GiB';
 
+// The tree of routes comes with the web client. The check of texts writes the catalogues, which both web builds read.
+const routes = isVerify ? 'codegen' : 'web client';
+const lastReader = isVerify ? 'codegen' : 'web server';
+
 const checks: readonly Step[] = [
-  { name: 'typecheck', command: `${go} pnpm run typecheck` },
-  { name: 'lint', command: `${go} pnpm run lint` },
   { name: 'format', command: 'pnpm run format:check' },
-  { name: 'knip', command: 'pnpm run knip' },
-  { name: 'texts', command: 'pnpm run texts' },
   { name: 'sdl', command: 'pnpm run sdl' },
+  { name: 'typecheck', command: `${go} pnpm run typecheck`, after: [routes] },
+  { name: 'lint', command: `${go} pnpm run lint`, after: [routes] },
+  { name: 'knip', command: 'pnpm run knip', after: [routes] },
+  { name: 'texts', command: 'pnpm run texts', after: [lastReader] },
 ];
+
+/** The journeys also need the built app and a browser. Long steps that others wait for are first. */
+const steps: readonly Step[] = isVerify
+  ? [codegen, ...checks]
+  : [
+      { name: 'machine', command: 'bash tests/setup/machine.sh' },
+      codegen,
+      ...bundles({ quick: false }),
+      ...checks,
+    ];
 
 const unitAndSpec: Suite = {
   name: 'unit and spec',
@@ -57,18 +64,11 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
 const started = Date.now();
-if (!(await runSteps(preparation))) total.failed += 1;
-else {
-  total.passed += preparation.length;
-  // Two workers: most checks use one core.
-  const waiting = [...checks];
-  const worker = async (): Promise<void> => {
-    for (let check = waiting.shift(); check; check = waiting.shift())
-      total[(await runStep(check)) ? 'passed' : 'failed'] += 1;
-  };
-  await Promise.all([worker(), worker()]);
+const done = await runSteps(steps);
+total.passed += done.size;
+total.failed += steps.length - done.size;
+if ([codegen, ...(isVerify ? [] : bundles({ quick: false }))].every(({ name }) => done.has(name)))
   for (const suite of isVerify ? [unitAndSpec] : [unitAndSpec, journeys]) runSuite(suite);
-}
 printStep('all', (Date.now() - started) / 1000, total.failed === 0);
 
 if (flaky.length > 0) console.log(`FLAKY (failed, then passed in the retry):\n  ${flaky.join('\n  ')}\n`);
