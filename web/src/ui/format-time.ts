@@ -19,10 +19,10 @@ export function formatTime(language: string, at: number, options: Intl.DateTimeF
 }
 
 /** The short name of a day of the week; '' in languages without an Intl of their own. */
-export function formatWeekday(language: string, day: string): string {
+export function formatWeekday(language: string, day: string, timeZone = 'UTC'): string {
   return registeredNames(language)
     ? ''
-    : new Intl.DateTimeFormat(intlTag(language), { weekday: 'short', timeZone: 'UTC' }).format(new Date(day));
+    : new Intl.DateTimeFormat(intlTag(language), { weekday: 'short', timeZone }).format(new Date(day));
 }
 
 /** A point in time with day and time, in the reader's time zone. */

@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageCode, languageCodes, localeOf } from '@fairgate/schema/locales';
-import { formatMeasure } from '../../texts/measure.ts';
+import { formatCount, formatMeasure } from '../../texts/measure.ts';
 import type { Phrases } from '../../texts/phrases.ts';
 import { joinTitle } from '../../texts/title.ts';
 import type { RowOf } from './rows.ts';
@@ -56,7 +56,12 @@ export function titleOf({ type, line, colour, attributes }: Variant, phrases: Ph
 
 const colons: Partial<Record<LanguageCode, string>> = { zh: '：', ja: '：' };
 
+/** Counts that a title gives with their unit: "24 pieces". */
+const countedUnits: Readonly<Record<string, string>> = { pieceCount: 'piece' };
+
 function formatSpecification(phrases: Phrases, attribute: Variant['attributes'][number]): string {
+  const counted = countedUnits[attribute.key];
+  if (counted !== undefined) return formatCount(phrases, counted, Number(attribute.value));
   const said = formatMeasure(phrases, attribute);
   // A bare number needs its name: "channels: 8".
   if (/^[\d.,]+$/.test(said))

@@ -1,9 +1,10 @@
-import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
+import { toLanguageCode } from '@fairgate/schema/locales';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { formatTime } from '#ui/format-time.ts';
+import { formatTime, formatWeekday } from '#ui/format-time.ts';
 import { differ, isRunning, type Session } from './agenda-days.ts';
+import { LanguageText } from './LanguageText.tsx';
 import { SessionKindText } from './SessionKindText.tsx';
 import type { HereAndNow } from './use-here.ts';
 
@@ -53,9 +54,7 @@ export function SessionCard({ session, timeZone, here, onCalendar }: Props) {
           {language && (
             <>
               {' · '}
-              <span lang={language} className="font-system">
-                {localeOf(language).endonym}
-              </span>
+              <LanguageText code={language} />
             </>
           )}
         </p>
@@ -98,11 +97,10 @@ function TimeRange({
   readonly withDay?: boolean;
 }) {
   const { i18n } = useLingui();
-  const time = (iso: string, options: Intl.DateTimeFormatOptions = {}) =>
-    formatTime(i18n.locale, Date.parse(iso), { timeZone, ...options });
+  const time = (iso: string) => formatTime(i18n.locale, Date.parse(iso), { timeZone });
   return (
     <bdi suppressHydrationWarning className="inline-block">
-      {`${time(from, withDay ? { weekday: 'short' } : {})} – ${time(to)}`}
+      {`${withDay ? `${formatWeekday(i18n.locale, from, timeZone)} ` : ''}${time(from)} – ${time(to)}`.trimStart()}
     </bdi>
   );
 }

@@ -31,7 +31,7 @@ export function ExhibitionPage({ exhibition, today }: Props) {
           <Link to="/">
             <Trans>Home</Trans>
           </Link>
-          <span aria-current="page" className="truncate text-ink">
+          <span aria-current="page" dir="auto" className="truncate text-ink">
             <ServiceText>{name}</ServiceText>
           </span>
         </Breadcrumb>

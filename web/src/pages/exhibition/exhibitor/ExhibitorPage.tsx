@@ -37,7 +37,7 @@ export function ExhibitorPage({ id, number }: { readonly id: string; readonly nu
           <Link to="/$exhibition/exhibitors" params={params}>
             <Trans>Exhibitors</Trans>
           </Link>
-          <span aria-current="page" className="truncate text-ink">
+          <span aria-current="page" dir="auto" className="truncate text-ink">
             {name}
           </span>
         </Breadcrumb>

@@ -11,7 +11,7 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             <bdi>{name}</bdi>
           </Link>
         ) : (
-          <span key={name} aria-current="page" className="truncate text-ink">
+          <span key={name} aria-current="page" dir="auto" className="truncate text-ink">
             <bdi>{name}</bdi>
           </span>
         ),

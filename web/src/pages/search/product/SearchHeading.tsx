@@ -53,7 +53,7 @@ export function SearchHeading({ search, data, names, count }: Props) {
               {data.supplier.name}
             </Link>
           )}
-          <span aria-current="page" className="truncate text-ink">
+          <span aria-current="page" dir="auto" className="truncate text-ink">
             {title}
           </span>
         </Breadcrumb>

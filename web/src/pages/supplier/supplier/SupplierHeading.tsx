@@ -47,7 +47,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
               {main.name}
             </Link>
           )}
-          <span aria-current="page" className="truncate text-ink">
+          <span aria-current="page" dir="auto" className="truncate text-ink">
             {name}
           </span>
         </Breadcrumb>
