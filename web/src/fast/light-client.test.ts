@@ -1,4 +1,5 @@
 import { ApolloLink, Observable, type TypedDocumentNode } from '@apollo/client';
+import { of } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
 import { createApollo } from '#app/apollo.ts';
@@ -95,6 +96,24 @@ describe('the light client while a page hydrates', () => {
     expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({ loading: false, data });
     expect((await source.query({ query })).data).toEqual(data);
   });
+
+  it.each(['cache-first', 'no-cache'] as const)(
+    'a %s query is loaded again by the `refetch` of before the take-over, which a callback may have kept',
+    async (fetchPolicy) => {
+      const changed = { ...data, translations: { ...data.translations, version: '2' } };
+      const real = createApollo(new ApolloLink(() => of({ data: changed })));
+      const source = lightClient(answers, () => Promise.resolve(real));
+      const kept = source.client().watchQuery({ query, fetchPolicy });
+      await source.takeOver();
+      const seen = vi.fn<(value: unknown) => void>();
+      real.watchQuery({ query, fetchPolicy }).subscribe(({ data: shown }) => seen(shown));
+      const before = fetchPolicy === 'cache-first' ? data : changed;
+      await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(before));
+      seen.mockClear();
+      await kept.refetch();
+      await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(changed));
+    },
+  );
 
   it('loads the real client again after its code could not be loaded', async () => {
     const load = vi.fn<() => Promise<ReturnType<typeof silent>>>(() => Promise.resolve(silent()));

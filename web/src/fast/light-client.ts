@@ -50,7 +50,10 @@ export function lightClient(answers: readonly Answer[], load: () => Promise<Apol
     defaultOptions: {},
     watchQuery: (question: Question) => {
       watchedQueries.push(question);
-      return watched(question, answers, need);
+      return watched(question, answers, {
+        need,
+        refetch: async (asked) => refetch(await takeOver(), asked),
+      });
     },
     query,
     mutate: ((options: ApolloClient.MutateOptions) =>
@@ -109,8 +112,20 @@ function answering(
   return { restore };
 }
 
+/**
+ * Loads a query again. A callback may have kept the `refetch` of before the take-over and call it at any time later; by then
+ * the real client watches the query.
+ */
+function refetch(real: ApolloClient, { query, variables, fetchPolicy }: Question): Promise<unknown> {
+  return fetchPolicy === 'no-cache'
+    ? real.refetchQueries({ include: [query] })
+    : real.query({ query, ...(variables && { variables }), fetchPolicy: 'network-only' });
+}
+
+type Hooks = { readonly need: () => void; readonly refetch: (question: Question) => Promise<unknown> };
+
 /** The part of ObservableQuery that `useQuery` uses between hydration and take-over. */
-function watched(given: Question, answers: readonly Answer[], need: () => void) {
+function watched(given: Question, answers: readonly Answer[], { need, refetch }: Hooks) {
   let options = given;
   const result = () => {
     const { data, isPartial } = answerTo(answers, options.query, options.variables) ?? {};
@@ -137,7 +152,8 @@ function watched(given: Question, answers: readonly Answer[], need: () => void) 
     pipe: never.pipe,
     reobserve: change,
     applyOptions: change,
-    refetch: pending,
+    refetch: (variables?: object) =>
+      refetch(variables ? { ...options, variables: { ...options.variables, ...variables } } : options),
     fetchMore: pending,
     updateQuery: () => undefined,
     startPolling: () => undefined,
