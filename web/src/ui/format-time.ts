@@ -18,11 +18,24 @@ export function formatTime(language: string, at: number, options: Intl.DateTimeF
   return language === 'th' ? `${text}\u00a0น.` : text;
 }
 
-/** The short name of a day of the week; '' in languages without an Intl of their own. */
-export function formatWeekday(language: string, day: string, timeZone = 'UTC'): string {
-  return registeredNames(language)
-    ? ''
-    : new Intl.DateTimeFormat(intlTag(language), { weekday: 'short', timeZone }).format(new Date(day));
+/** From one time of day to another. Digits alone read left to right, as all ranges; letters keep the text's direction. */
+export function formatTimeRange(language: string, from: number, to: number, timeZone: string): string {
+  const range = `${formatTime(language, from, { timeZone })} – ${formatTime(language, to, { timeZone })}`;
+  return /^[\d:.\s–]+$/.test(range) ? `\u2066${range}\u2069` : range;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The name of a day of the week. Languages without an Intl of their own have the long name only. */
+export function formatWeekday(
+  language: string,
+  at: number,
+  { timeZone = 'UTC', weekday = 'short' }: { timeZone?: string; weekday?: 'short' | 'long' } = {},
+): string {
+  const names = registeredNames(language);
+  const name = (tag: string, length: 'short' | 'long') =>
+    new Intl.DateTimeFormat(tag, { weekday: length, timeZone }).format(at);
+  return names?.weekdays[weekdays.indexOf(name('en', 'long'))] ?? name(intlTag(language), weekday);
 }
 
 /** A point in time with day and time, in the reader's time zone. */

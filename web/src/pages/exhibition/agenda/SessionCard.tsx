@@ -2,7 +2,7 @@ import { toLanguageCode } from '@fairgate/schema/locales';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { formatTime, formatWeekday } from '#ui/format-time.ts';
+import { formatTimeRange, formatWeekday } from '#ui/format-time.ts';
 import { differ, isRunning, type Session } from './agenda-days.ts';
 import { LanguageText } from './LanguageText.tsx';
 import { SessionKindText } from './SessionKindText.tsx';
@@ -97,10 +97,11 @@ function TimeRange({
   readonly withDay?: boolean;
 }) {
   const { i18n } = useLingui();
-  const time = (iso: string) => formatTime(i18n.locale, Date.parse(iso), { timeZone });
+  const [begin, end] = [Date.parse(from), Date.parse(to)];
+  const range = formatTimeRange(i18n.locale, begin, end, timeZone);
   return (
-    <bdi suppressHydrationWarning className="inline-block">
-      {`${withDay ? `${formatWeekday(i18n.locale, from, timeZone)} ` : ''}${time(from)} – ${time(to)}`.trimStart()}
-    </bdi>
+    <span suppressHydrationWarning className="inline-block">
+      {withDay ? `${formatWeekday(i18n.locale, begin, { timeZone })} ${range}` : range}
+    </span>
   );
 }

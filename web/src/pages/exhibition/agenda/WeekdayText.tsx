@@ -8,7 +8,7 @@ export function WeekdayText({ day }: { readonly day: string }) {
   const { date } = useFormat();
   return (
     <time suppressHydrationWarning dateTime={day}>
-      {`${formatWeekday(i18n.locale, day)} ${date(day)}`.trim()}
+      {`${formatWeekday(i18n.locale, Date.parse(day))} ${date(day)}`}
     </time>
   );
 }
