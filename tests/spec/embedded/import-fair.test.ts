@@ -1,4 +1,4 @@
-// An organiser's own exhibition is imported, changed and exported, on both databases.
+// An organiser's own exhibition is imported, changed and exported, on real databases.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A catalogue is imported, changed and exported, on both databases.
+// A catalogue is imported, changed and exported, on real databases.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeOffer } from '@fairgate/embedded/db/offer';

@@ -1,4 +1,4 @@
-// Organisers' accounts and what they see, on both databases.
+// Organisers' accounts and what they see, on real databases.
 import { runAccountCommand } from '@fairgate/embedded/accounts/organisers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person, register } from './person.ts';

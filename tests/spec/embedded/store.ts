@@ -31,10 +31,17 @@ export type Embedded = {
   close(): Promise<void>;
 };
 
-export const databases = ['PGlite', 'PostgreSQL'] as const;
+type DatabaseKind = 'PGlite' | 'PostgreSQL';
+
+/**
+ * What the tests of the services run on. All other tests and all journeys run on PGlite, so these run on PostgreSQL;
+ * `pnpm unit:databases` runs them on both.
+ */
+export const databases: readonly DatabaseKind[] =
+  process.env['DATABASES'] === 'both' ? ['PGlite', 'PostgreSQL'] : ['PostgreSQL'];
 
 /** The five services in process, on a database with demo data. */
-export async function startEmbedded(kind: (typeof databases)[number]): Promise<Embedded> {
+export async function startEmbedded(kind: DatabaseKind): Promise<Embedded> {
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-embedded-'));
   if (kind === 'PostgreSQL') return startServices(folder, await onPostgres());
   const data = join(folder, 'postgres');

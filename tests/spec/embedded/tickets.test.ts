@@ -1,4 +1,4 @@
-// Messages to our team: one ticket for each message, and a limit for each sender. On both databases.
+// Messages to our team: one ticket for each message, and a limit for each sender. On real databases.
 import { sweep } from '@fairgate/embedded/accounts/sweep';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson } from './person.ts';
