@@ -76,6 +76,8 @@ const rules: Readonly<Record<string, Check>> = {
   'VisitInput.note': text(visitNoteMaxCharacters),
   'MoneyInput.amount': price,
   'OrganisedExhibition.registrations.keyword': words,
+  'OrganisedExhibition.standRequests.keyword': words,
+  'OrganisedExhibition.prizeClaims.keyword': words,
   'Mutation.checkPasswordLink.link': link,
   'Mutation.openBadge.link': link,
   'Mutation.openMailSettings.link': link,

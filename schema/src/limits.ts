@@ -60,6 +60,8 @@ export const standRequestMaxCharacters = {
   hall: 20,
   message: 2_000,
 } as const;
+/** What organisers write about requests, claims and badges. */
+export const organiserTextMaxCharacters = { note: 1_000, reason: 300 } as const;
 /** Square metres of a stand. */
 export const standSizeMaxUnits = 1_000;
 

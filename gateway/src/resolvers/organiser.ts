@@ -2,16 +2,19 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { notFound } from '../coded-error.ts';
 import type { OrganisedExhibitionModel } from '../sources/buyer/organisers.ts';
 import { isId } from './arguments.ts';
-import { edgesOf, pageByPlace, pageInfoOf } from './connection.ts';
+import { pageByPlace } from './connection.ts';
+import { organiserConnection, organiserListMost } from './organiser-connection.ts';
 import { outcomeOf } from './outcome.ts';
 
 const exhibitorsMost = 100;
-const registrationsMost = 100;
 
 export const organiserResolvers: Resolvers = {
   Mutation: {
     exportRegistrations: (_root, { exhibitionId }, { sources }) =>
       sources.organiser.exportRegistrations(isId(exhibitionId) ? exhibitionId : ''),
+    sendOrganisedBadge: (_root, { input }, { sources }) => sources.organiser.sendBadge(input),
+    revokeOrganisedBadge: (_root, { input }, { sources }) => sources.organiser.revokeBadge(input),
+    reissueOrganisedBadge: (_root, { input }, { sources }) => sources.organiser.reissueBadge(input),
     organiserLogin: (_root, { input }, { sources }) => sources.session.loginOrganiser(input),
   },
   Subscription: {
@@ -35,17 +38,14 @@ export const organiserResolvers: Resolvers = {
         sources.organiser.exhibitors(exhibition.id, { filter, ...window }),
       ),
     registrations: ({ id }, { keyword, ...args }, { sources }) =>
-      pageByPlace(args, registrationsMost, (window) =>
+      pageByPlace(args, organiserListMost, (window) =>
         sources.organiser.registrations(id, { keyword: (keyword ?? '').trim(), ...window }),
       ),
     registrationDays: ({ id }, _args, { sources }) => sources.organiser.registrationDays(id),
   },
-  RegistrationConnection: {
-    nodes: ({ registrations }) => registrations,
-    edges: ({ registrations, offset }) => edgesOf(registrations, offset),
-    pageInfo: ({ registrations, offset, totalCount }) => pageInfoOf(offset, registrations.length, totalCount),
-  },
+  RegistrationConnection: organiserConnection,
   ExportRegistrationsResult: { __resolveType: outcomeOf('RegistrationExport') },
+  OrganisedBadgeResult: { __resolveType: outcomeOf('OrganisedRegistration') },
   OrganiserSignedIn: { viewer: (_parent, _args, { sources }) => sources.session.viewerAs('organiser') },
   OrganiserLoginResult: { __resolveType: outcomeOf('OrganiserSignedIn') },
 };

@@ -10,6 +10,8 @@ import { exhibitionResolvers } from './exhibition.ts';
 import { fairPageResolvers } from './fair-page.ts';
 import { followResolvers } from './follow.ts';
 import { lotteryResolvers } from './lottery.ts';
+import { organisedPrizeClaimResolvers } from './organised-prize-claim.ts';
+import { organisedStandRequestResolvers } from './organised-stand-request.ts';
 import { organiserResolvers } from './organiser.ts';
 import { passwordResolvers } from './password.ts';
 import { productResolvers } from './product.ts';
@@ -38,6 +40,8 @@ export const resolvers: readonly Resolvers[] = [
   fairPageResolvers,
   followResolvers,
   lotteryResolvers,
+  organisedPrizeClaimResolvers,
+  organisedStandRequestResolvers,
   organiserResolvers,
   passwordResolvers,
   productResolvers,

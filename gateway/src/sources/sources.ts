@@ -19,6 +19,9 @@ import { fairPageSource } from './buyer/fair-pages.ts';
 import { hallPlanSource } from './buyer/hall-plans.ts';
 import { helpSource } from './buyer/help.ts';
 import { lotterySource } from './buyer/lotteries.ts';
+import { organiserPrizeClaimSource } from './buyer/organiser-prize-claims.ts';
+import { organiserRegistrationSource } from './buyer/organiser-registrations.ts';
+import { organiserStandRequestSource } from './buyer/organiser-stand-requests.ts';
 import { organiserSource } from './buyer/organisers.ts';
 import { productSource } from './buyer/products.ts';
 import { registrationSource } from './buyer/registrations.ts';
@@ -72,7 +75,12 @@ export function createSources(reader: Reader, options: Options) {
     fairPage: fairPageSource(reader),
     help: helpSource(reader, options),
     lottery: lotterySource(reader, options),
-    organiser: organiserSource(reader, options),
+    organiser: {
+      ...organiserSource(reader, options),
+      ...organiserRegistrationSource(reader, options.session),
+      ...organiserStandRequestSource(reader, options.session),
+      ...organiserPrizeClaimSource(reader, options.session),
+    },
     page: pageSource(reader),
     priceGuide: priceGuideSource(reader),
     product: productSource(reader),

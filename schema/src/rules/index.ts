@@ -6,6 +6,7 @@ export * from './forms.ts';
 export * from './idempotency-key.ts';
 export * from './member-check.ts';
 export * from './messages.ts';
+export * from './organiser.ts';
 export * from './password.ts';
 export * from './pick-tags.ts';
 export * from './prize-claim.ts';

@@ -129,8 +129,8 @@ describe.each(databases)('badges of the embedded services on %s', (kind) => {
 
   it('a revoked badge is in the list of revocations until it would have expired', async () => {
     const badge = await issue();
-    expect(await revokeBadge(embedded.db, fair.id, badge.number)).toBe(true);
-    expect(await revokeBadge(embedded.db, fair.id, badge.number)).toBe(false);
+    expect(await revokeBadge(embedded.db, { exhibitionId: fair.id, number: badge.number })).toBe(true);
+    expect(await revokeBadge(embedded.db, { exhibitionId: fair.id, number: badge.number })).toBe(false);
     expect((await atTheGate(badge)).problem).toBe('revoked');
     expect((await byLink(badge.link)).data.revokeTime).not.toBeNull();
     await embedded.db.rows(

@@ -7,7 +7,14 @@ export type AuditAction =
   | 'password-reset'
   | 'logged-in'
   | 'logged-out'
-  | 'registrations-exported';
+  | 'registrations-exported'
+  | 'stand-requests-exported'
+  | 'stand-request-changed'
+  | 'prize-claims-exported'
+  | 'prize-claim-changed'
+  | 'badge-sent'
+  | 'badge-revoked'
+  | 'badge-issued-again';
 
 export type AuditEntry = {
   /** An email, or `commandLine`. */

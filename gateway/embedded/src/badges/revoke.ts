@@ -2,18 +2,21 @@ import type { Transaction } from '../db/database.ts';
 
 const revoke = {
   name: 'revoke badge',
-  text: 'update badge set revoked_at = now() where exhibition_id = $1 and number = $2 and revoked_at is null returning number',
+  text: 'update badge set revoked_at = now(), revoke_reason = $3 where exhibition_id = $1 and number = $2 and revoked_at is null returning number',
 };
 const erase = {
   name: 'erase badges',
   text: `
-    update badge set revoked_at = coalesce(revoked_at, now()), name = '', company = '', email = null, buyer_id = null, code = null, link = null
+    update badge set revoked_at = coalesce(revoked_at, now()), revoke_reason = null, name = '', company = '', email = null, buyer_id = null, code = null, link = null
     where buyer_id = $1 or (lower(email) = lower($2) and code is not null)`,
 };
 
 /** Resolves to whether the badge was valid until now. Checkers learn it from the revocation list. */
-export async function revokeBadge(db: Transaction, exhibitionId: number, number: string): Promise<boolean> {
-  return (await db.rows(revoke, [exhibitionId, number])).length > 0;
+export async function revokeBadge(
+  db: Transaction,
+  { exhibitionId, number, reason }: { exhibitionId: number; number: string; reason?: string },
+): Promise<boolean> {
+  return (await db.rows(revoke, [exhibitionId, number, reason ?? null])).length > 0;
 }
 
 /**

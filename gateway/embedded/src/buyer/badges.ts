@@ -55,7 +55,7 @@ function badgeList({ db, phraseCache }: Store): Operation {
 }
 
 const own = (condition: string): string => `
-  select b.number, b.kind, b.name, b.company, b.code as signed_code, b.issued_at, b.valid_from, b.valid_until, b.revoked_at, ${exhibitionColumns}
+  select b.number, b.kind, b.name, b.company, b.code as signed_code, b.issued_at, b.valid_from, b.valid_until, b.revoked_at, b.revoke_reason, ${exhibitionColumns}
   from ${tables} where b.code is not null and ${condition}
   order by b.valid_until < now(), b.valid_from, b.number`;
 const ofBuyer = { name: 'own badges', text: own('b.buyer_id = $1') };
@@ -72,6 +72,7 @@ type BadgeRow = ExhibitionRow & {
   valid_from: Date;
   valid_until: Date;
   revoked_at: Date | null;
+  revoke_reason: string | null;
 };
 
 /** The buyer's badges: those of the next exhibitions first, then those of the past. */
@@ -118,6 +119,7 @@ function format(row: BadgeRow, phrases: PhrasesWithEnglish): object {
     startTime: row.valid_from.toISOString(),
     endTime: row.valid_until.toISOString(),
     revokeTime: row.revoked_at?.toISOString() ?? null,
+    revokeReason: row.revoke_reason,
     exhibition: formatExhibition(row, phrases),
   };
 }

@@ -19,6 +19,7 @@ import {
   phaseOf,
   type ExhibitionRow,
 } from './exhibitions.ts';
+import { organiserContact } from './organiser/contact.ts';
 
 const request = standRequestInput
   .omit({ idempotencyKey: true, countryCode: true })
@@ -31,10 +32,11 @@ const selectExhibition = {
 };
 
 /**
- * §2.5 A request for a stand, stored for the organiser, once for each idempotency key, with a mail to the person. Throws
+ * §2.5 A request for a stand, stored for the organiser, once for each idempotency key, with a mail to the person and one to the organiser. Throws
  * ErrorAnswer 404 if the exhibition is unknown or over.
  */
-export function bookStand({ db, phraseCache, post }: Store): Operation {
+export function bookStand(store: Store): Operation {
+  const { db, phraseCache, post } = store;
   const name = 'bookStand';
   return operation({
     name,
@@ -44,6 +46,7 @@ export function bookStand({ db, phraseCache, post }: Store): Operation {
     async handle({ ip, ...payload }, call) {
       const { language, tracking } = call;
       const phrases = await phraseCache.phrasesWithEnglish(language);
+      const organiser = await organiserContact(store, toId(payload.exhibitionId));
       const answer = await writeOnce(db, call, { operation: name, payload }, async (transaction) => {
         await countAttempt(transaction, 'bookStand', {
           account: payload.email,
@@ -55,7 +58,7 @@ export function bookStand({ db, phraseCache, post }: Store): Operation {
         ]);
         if (!exhibition || phaseOf[exhibition.stage] === exhibitionPhases.completed)
           throw new ErrorAnswer(failureCodes.notFound, 'there are no stands at this exhibition');
-        const stored = await store(transaction, payload, call);
+        const stored = await add(transaction, payload, call);
         await post.writeStandRequest(transaction, {
           email: payload.email,
           language,
@@ -67,6 +70,12 @@ export function bookStand({ db, phraseCache, post }: Store): Operation {
             id: exhibition.id,
           },
         });
+        if (organiser)
+          await post.writeOrganiserNotice(transaction, {
+            ...organiser,
+            about: 'stand-request',
+            number: stored.requestNo,
+          });
         return stored;
       });
       post.deliver();
@@ -83,7 +92,7 @@ const insert = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id, created_at`,
 };
 
-async function store(db: Transaction, payload: Payload, { language, tracking }: Call) {
+async function add(db: Transaction, payload: Payload, { language, tracking }: Call) {
   const [row] = await db.rows<{ id: number; created_at: Date }>(insert, [
     toId(payload.exhibitionId),
     payload.companyName,

@@ -3,7 +3,7 @@ import { substitute } from '@fairgate/schema/substitute';
 import { type MailTexts, mailTextsIn } from './texts.ts';
 
 /** The kinds of mail; each has a subject, a text and a button in mails/. */
-export type MailKind = 'reset' | 'init' | 'changed' | 'badge' | 'stand';
+export type MailKind = 'reset' | 'init' | 'changed' | 'badge' | 'stand' | 'standNotice' | 'prizeNotice';
 
 export type Letter = {
   readonly kind: MailKind;
@@ -17,6 +17,9 @@ export type Letter = {
   readonly settingsLink?: string;
 };
 
+// After a completed change, "nothing changes" would be untrue. A notice tells what somebody else did.
+const withoutReassurance: readonly MailKind[] = ['changed', 'standNotice', 'prizeNotice'];
+
 export type Composed = { readonly subject: string; readonly text: string; readonly html: string };
 
 const subjects = {
@@ -25,6 +28,8 @@ const subjects = {
   changed: 'changedSubject',
   badge: 'badgeSubject',
   stand: 'standSubject',
+  standNotice: 'standNoticeSubject',
+  prizeNotice: 'prizeNoticeSubject',
 } as const satisfies Record<MailKind, keyof MailTexts>;
 const bodies = {
   reset: 'resetText',
@@ -32,6 +37,8 @@ const bodies = {
   changed: 'changedText',
   badge: 'badgeText',
   stand: 'standText',
+  standNotice: 'standNoticeText',
+  prizeNotice: 'prizeNoticeText',
 } as const satisfies Record<MailKind, keyof MailTexts>;
 const buttons = {
   reset: 'resetButton',
@@ -39,6 +46,8 @@ const buttons = {
   changed: 'changedButton',
   badge: 'badgeButton',
   stand: 'standButton',
+  standNotice: 'standNoticeButton',
+  prizeNotice: 'prizeNoticeButton',
 } as const satisfies Record<MailKind, keyof MailTexts>;
 
 /** A mail in the reader's language, as plain text and as HTML with the same words, right-to-left if needed. */
@@ -47,8 +56,7 @@ export function compose({ kind, language, email, link, values = {}, settingsLink
   const fill = (text: string) => substitute(text, { ...values, email });
   const subject = fill(texts[subjects[kind]]);
   const body = fill(texts[bodies[kind]]);
-  // After a completed change, "nothing changes" would be untrue.
-  const reassurance = kind === 'changed' ? [] : [texts.notYou];
+  const reassurance = withoutReassurance.includes(kind) ? [] : [texts.notYou];
   const settings = settingsLink === undefined ? [] : [`${texts.settings}: ${settingsLink}`];
   return {
     subject,

@@ -27,6 +27,15 @@ export function badgeLink(publicUrl: string, language: LanguageCode, link: strin
   return `${publicUrl}/expo/badge/view?${new URLSearchParams({ badge_token: link, lang: language }).toString()}`;
 }
 
+/** A list on the organiser's page of an exhibition. */
+export function organiserLink(
+  publicUrl: string,
+  language: LanguageCode,
+  { id, list }: { readonly id: number; readonly list: string },
+): string {
+  return `${publicUrl}/organiser/${id}?${new URLSearchParams({ list, lang: language }).toString()}`;
+}
+
 /** §2.5 The home page of an exhibition. */
 export function exhibitionLink(
   publicUrl: string,

@@ -2,7 +2,15 @@ import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
 import { addLink } from '../accounts/links.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { compose, type Letter } from './compose.ts';
-import { askResetLink, badgeLink, exhibitionLink, initLink, resetLink, settingsLink } from './links.ts';
+import {
+  askResetLink,
+  badgeLink,
+  exhibitionLink,
+  initLink,
+  organiserLink,
+  resetLink,
+  settingsLink,
+} from './links.ts';
 import { openSender } from './sender.ts';
 
 export type Addressee = { readonly buyerId: number; readonly email: string; readonly language: LanguageCode };
@@ -33,6 +41,16 @@ export type StandLetter = {
   };
 };
 
+/** Tells an organiser what has arrived. Without a visitor's data: these are deleted with the account, mails are not. */
+export type OrganiserNotice = {
+  readonly email: string;
+  readonly language: LanguageCode;
+  readonly exhibition: { readonly id: number; readonly name: string };
+} & (
+  | { readonly about: 'stand-request'; /** Of the request. */ readonly number: string }
+  | { readonly about: 'prize-claim' }
+);
+
 /** Writes mails into the table `mail`, in the transaction that causes them; a sender reads them from there. */
 export type Post = {
   /** Whether mails stay in the table because no mail server is set. */
@@ -42,6 +60,7 @@ export type Post = {
   writePasswordChanged(db: Transaction, to: Addressee): Promise<void>;
   writeBadge(db: Transaction, badge: BadgeLetter): Promise<void>;
   writeStandRequest(db: Transaction, request: StandLetter): Promise<void>;
+  writeOrganiserNotice(db: Transaction, notice: OrganiserNotice): Promise<void>;
   /** Sends the waiting mails in the background; call it after the commit. */
   deliver(): void;
   close(): Promise<void>;
@@ -117,6 +136,22 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, log }: PostSe
         link: exhibitionLink(publicUrl, language, exhibition),
         values: { exhibition: exhibition.name, number },
       }),
+    writeOrganiserNotice: (to, { email, language, exhibition: { id, name: exhibition }, ...notice }) =>
+      notice.about === 'stand-request'
+        ? write(to, {
+            kind: 'standNotice',
+            language,
+            email,
+            link: organiserLink(publicUrl, language, { id, list: 'stand-requests' }),
+            values: { exhibition, number: notice.number },
+          })
+        : write(to, {
+            kind: 'prizeNotice',
+            language,
+            email,
+            link: organiserLink(publicUrl, language, { id, list: 'prize-claims' }),
+            values: { exhibition },
+          }),
     deliver: () => sender?.deliver(),
     close: async () => sender?.close(),
   };

@@ -57,6 +57,7 @@ const badge = z
     startTime: text,
     endTime: text,
     revokeTime: text.nullish(),
+    revokeReason: z.string().nullish(),
   })
   .transform((wire) => ({
     number: wire.badgeNo,
@@ -69,6 +70,7 @@ const badge = z
     validFrom: wire.startTime,
     validUntil: wire.endTime,
     revokedAt: wire.revokeTime ?? null,
+    revocationReason: wire.revokeReason ?? null,
   }));
 
 export type BadgeModel = z.infer<typeof badge>;

@@ -16,7 +16,6 @@ import {
   toExhibition,
   toExhibitorPayload,
 } from './exhibitions.ts';
-import { fromSourceCode } from './sessions.ts';
 
 const call = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
 const write = { ...call, once: true } as const;
@@ -70,14 +69,22 @@ const organised = exhibition
     hallNum: count,
     registerNum: count,
     lastRegisterTime: z.string().nullable(),
+    newStandRequestNum: count,
+    standRequestChangeTime: z.string().nullable(),
+    newPrizeClaimNum: count,
+    prizeClaimChangeTime: z.string().nullable(),
   })
-  .transform(({ exhibitorNum, hallNum, registerNum, lastRegisterTime, ...wire }) => ({
+  .transform((wire) => ({
     id: wire.exhibitionId,
     exhibition: toExhibition(wire),
-    exhibitorCount: exhibitorNum,
-    hallCount: hallNum,
-    registrationCount: registerNum,
-    lastRegistrationAt: lastRegisterTime,
+    exhibitorCount: wire.exhibitorNum,
+    hallCount: wire.hallNum,
+    registrationCount: wire.registerNum,
+    lastRegistrationAt: wire.lastRegisterTime,
+    newStandRequestCount: wire.newStandRequestNum,
+    standRequestsChangedAt: wire.standRequestChangeTime,
+    newPrizeClaimCount: wire.newPrizeClaimNum,
+    prizeClaimsChangedAt: wire.prizeClaimChangeTime,
   }));
 export type OrganisedExhibitionModel = z.infer<typeof organised>;
 
@@ -95,76 +102,11 @@ const exhibitorList: Operation<z.infer<typeof exhibitorPage>> = {
   answer: exhibitorPage,
 };
 
-const registration = z
-  .object({
-    registrationId: id,
-    badgeNo: text,
-    email: text,
-    contactName: z.string(),
-    companyName: z.string(),
-    countryId: z.string(),
-    dialingCode: z.string().nullable(),
-    mobile: z.string().nullable(),
-    source: z.number(),
-    createTime: text,
-  })
-  .transform((wire) => ({
-    id: wire.registrationId,
-    badgeNumber: wire.badgeNo,
-    email: wire.email,
-    name: wire.contactName,
-    companyName: wire.companyName,
-    countryCode: wire.countryId || null,
-    phone: wire.mobile === null ? null : `${wire.dialingCode ? `+${wire.dialingCode} ` : ''}${wire.mobile}`,
-    source: fromSourceCode(wire.source),
-    registeredAt: wire.createTime,
-  }));
-
-const registrationList = {
-  ...call,
-  name: 'getOrganiserRegistrationList',
-  path: '/organiser/getOrganiserRegistrationList.json',
-  answer: z
-    .object({ total: count, list: z.array(registration) })
-    .transform(({ total, list }) => ({ totalCount: total, registrations: list })),
-} as const;
-export type RegistrationConnectionModel = z.infer<(typeof registrationList)['answer']> & {
-  readonly offset: number;
-};
-
-const registrationDays = {
-  ...call,
-  name: 'getOrganiserRegistrationDays',
-  path: '/organiser/getOrganiserRegistrationDays.json',
-  answer: z.array(z.object({ day: text, count })),
-} as const;
-
-const exportRegistrations = {
-  ...write,
-  name: 'exportOrganiserRegistrations',
-  path: '/organiser/exportOrganiserRegistrations.json',
-  answer: z.object({ csv: text }),
-} as const;
-
-type RegistrationQuery = { readonly keyword: string; readonly offset: number; readonly size: number };
-
 /** What the signed-in organiser sees. Another organiser's exhibition does not exist here. */
 export function organiserSource({ callAsViewer }: Reader, { session }: Pick<AccountOptions, 'session'>) {
   return {
     /** Names the viewer for live data. @throws CodedError LOGIN_REQUIRED unless an organiser is signed in. */
     viewerName: () => organiserOnly(session),
-    registrations: async (
-      exhibitionId: string,
-      { keyword, offset, size }: RegistrationQuery,
-    ): Promise<RegistrationConnectionModel> => ({
-      ...(await callAsViewer(registrationList, { exhibitionId, keyword, offset, pageSize: size })),
-      offset,
-    }),
-    registrationDays: (exhibitionId: string) => callAsViewer(registrationDays, { exhibitionId }),
-    exportRegistrations: async (exhibitionId: string) => {
-      organiserOnly(session);
-      return callAsViewer(exportRegistrations, { exhibitionId });
-    },
     exhibitions: () => callAsViewer(exhibitionList, {}),
     exhibition: async (exhibitionId: string) =>
       (await callAsViewer(exhibitionList, { exhibitionId }))[0] ?? null,

@@ -1,10 +1,20 @@
 // Sharing events of exhibitions, and the confirmation of prizes (§2.5, §7.3 share activity).
-import { prizeEvents } from '@fairgate/schema/constants';
+import {
+  prizeClaimStates,
+  type PrizeClaimState as WireClaimState,
+  prizeEvents,
+} from '@fairgate/schema/constants';
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { prizeClaimInput } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import type { ClaimPrizeInput, OwnSharing, PrizeClaim, Sharing } from '../../generated/resolvers.ts';
+import type {
+  ClaimPrizeInput,
+  OwnSharing,
+  PrizeClaim,
+  PrizeClaimState,
+  Sharing,
+} from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { buyerOnly } from '../../viewer.ts';
@@ -45,9 +55,27 @@ const getOwnSharing: Operation<OwnSharing | null> = {
   ttlMs: 0,
 };
 
+const claimStates = {
+  new: 'NEW',
+  'handed-over': 'HANDED_OVER',
+  refused: 'REFUSED',
+} as const satisfies Record<WireClaimState, PrizeClaimState>;
+/** Wire → GraphQL: what the organiser has done with a claim. */
+export const claimState = z.enum(prizeClaimStates).transform((state) => claimStates[state]);
+/** GraphQL → wire. */
+export const toWireClaimState = (state: PrizeClaimState): WireClaimState | undefined =>
+  prizeClaimStates.find((wire) => claimStates[wire] === state);
+
 const claim = z
-  .object({ event: z.enum(prizeEvents), prize: text, createTime: text })
-  .transform(({ event, prize, createTime }): PrizeClaim => ({
+  .object({
+    event: z.enum(prizeEvents),
+    prize: text,
+    createTime: text,
+    state: claimState,
+    reason: z.string().nullable(),
+  })
+  .transform(({ event, prize, createTime, ...rest }): PrizeClaim => ({
+    ...rest,
     event: event.toUpperCase() as Uppercase<typeof event>,
     prizeCode: prize,
     claimedAt: createTime,

@@ -31,11 +31,11 @@ const restOf = {
       (select coalesce(json_agg(json_build_object('supplierId', supplier_id::text, 'exhibitionId', exhibition_id::text, 'requestTime', requested_at, 'answerTime', answered_at) order by requested_at), '[]') from card_request where buyer_id = b.id) as "cardRequests",
       (select coalesce(json_agg(json_build_object('purpose', purpose, 'createTime', created_at, 'expiryTime', expires_at, 'useTime', used_at) order by created_at), '[]') from buyer_link where buyer_id = b.id) as links,
       (select coalesce(json_agg(json_build_object('badgeNo', number, 'exhibitionId', exhibition_id::text, 'contactName', name, 'companyName', company, 'email', email,
-        'code', code, 'issueTime', issued_at, 'startTime', valid_from, 'endTime', valid_until, 'revokeTime', revoked_at) order by issued_at, number), '[]') from badge where buyer_id = b.id) as badges,
+        'code', code, 'issueTime', issued_at, 'startTime', valid_from, 'endTime', valid_until, 'revokeTime', revoked_at, 'revokeReason', revoke_reason) order by issued_at, number), '[]') from badge where buyer_id = b.id) as badges,
       (select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'roll', roll, 'prize', prize, 'createTime', created_at) order by created_at), '[]') from lottery_spin where buyer_id = b.id) as "lotterySpins",
       (select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'code', code, 'createTime', created_at) order by created_at), '[]') from share_code where buyer_id = b.id) as "shareCodes",
       (select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'event', event, 'prize', prize, 'name', name, 'phone', phone, 'countryId', country_id,
-        'address', address, 'createTime', created_at) order by created_at), '[]') from prize_claim where buyer_id = b.id) as "prizeClaims"
+        'address', address, 'state', state, 'reason', reason, 'createTime', created_at) order by created_at), '[]') from prize_claim where buyer_id = b.id) as "prizeClaims"
     from buyer b where id = $1`,
 };
 // Found by email only, which anybody can enter in a form: it belongs to the buyer only if the mailbox is confirmed.
@@ -47,7 +47,7 @@ const writtenOf = {
         'quantity', quantity, 'lang', lang, 'pageUrl', page_url, 'createTime', created_at) order by created_at), '[]') from ticket where lower(email) = lower($1)) as messages,
       (select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'companyName', company_name, 'contactName', contact_name, 'phone', phone,
         'countryId', country_id, 'products', products, 'squareMetres', square_metres, 'hall', hall, 'message', message, 'lang', lang, 'pageUrl', page_url,
-        'createTime', created_at) order by created_at), '[]') from stand_request where lower(email) = lower($1)) as "standRequests",
+        'state', state, 'createTime', created_at) order by created_at), '[]') from stand_request where lower(email) = lower($1)) as "standRequests",
       (select coalesce(json_agg(json_build_object('subject', subject, 'createTime', created_at) order by created_at), '[]') from mail where lower(recipient) = lower($1)) as mails`,
 };
 const registrationsOf = {

@@ -13,11 +13,20 @@ const select = {
     select ${exhibitionColumns},
       (select count(*)::int from exhibitor x where x.exhibition_id = e.id) as exhibitors,
       (select count(*)::int from hall h where h.exhibition_id = e.id) as halls,
-      r.registrations, r.last_registered_at
+      r.registrations, r.last_registered_at, stands.new_stand_requests, stands.stand_requests_changed_at,
+      prizes.new_prize_claims, prizes.prize_claims_changed_at
     from ${exhibitionTables}
     cross join lateral (
       select count(*)::int as registrations, max(created_at) as last_registered_at from registration where exhibition_id = e.id
     ) r
+    cross join lateral (
+      select count(*) filter (where state = 'new')::int as new_stand_requests, max(changed_at) as stand_requests_changed_at
+      from stand_request where exhibition_id = e.id
+    ) stands
+    cross join lateral (
+      select count(*) filter (where state = 'new')::int as new_prize_claims, max(changed_at) as prize_claims_changed_at
+      from prize_claim where exhibition_id = e.id
+    ) prizes
     where e.organiser_id = $1 and ($2::int is null or e.id = $2)
     order by current_date > e.closes_on, abs(e.opens_on - current_date), e.id`,
 };
@@ -27,6 +36,10 @@ type Row = ExhibitionRow & {
   halls: number;
   registrations: number;
   last_registered_at: Date | null;
+  new_stand_requests: number;
+  stand_requests_changed_at: Date | null;
+  new_prize_claims: number;
+  prize_claims_changed_at: Date | null;
 };
 
 /** The organiser's exhibitions, unpublished ones too: the next first. With an id, only that one, if it is the organiser's. */
@@ -46,6 +59,10 @@ export function organiserExhibitions({ db, phraseCache }: Store): Operation {
         hallNum: row.halls,
         registerNum: row.registrations,
         lastRegisterTime: row.last_registered_at?.toISOString() ?? null,
+        newStandRequestNum: row.new_stand_requests,
+        standRequestChangeTime: row.stand_requests_changed_at?.toISOString() ?? null,
+        newPrizeClaimNum: row.new_prize_claims,
+        prizeClaimChangeTime: row.prize_claims_changed_at?.toISOString() ?? null,
       }));
     },
   });

@@ -1,5 +1,7 @@
 import type { OperationMaker } from '../../wire/operation.ts';
+import { reissueOrganiserBadge, revokeOrganiserBadge, sendOrganiserBadge } from './badges.ts';
 import { organiserExhibitions, organiserExhibitors } from './exhibitions.ts';
+import { changePrizeClaim, exportOrganiserPrizeClaims, organiserPrizeClaims } from './prize-claims.ts';
 import {
   exportOrganiserRegistrations,
   organiserRegistrationDays,
@@ -12,6 +14,11 @@ import {
   organiserLogoutOthers,
   organiserSessions,
 } from './sessions.ts';
+import {
+  changeStandRequest,
+  exportOrganiserStandRequests,
+  organiserStandRequests,
+} from './stand-requests.ts';
 
 /** What organisers do: sign in, and look after their exhibitions. */
 export const organiserOperations: readonly OperationMaker[] = [
@@ -25,4 +32,13 @@ export const organiserOperations: readonly OperationMaker[] = [
   organiserRegistrations,
   organiserRegistrationDays,
   exportOrganiserRegistrations,
+  sendOrganiserBadge,
+  revokeOrganiserBadge,
+  reissueOrganiserBadge,
+  organiserStandRequests,
+  changeStandRequest,
+  exportOrganiserStandRequests,
+  organiserPrizeClaims,
+  changePrizeClaim,
+  exportOrganiserPrizeClaims,
 ];

@@ -1,20 +1,18 @@
-import { keywordMaxCharacters } from '@fairgate/schema/limits';
-import { stringify } from 'csv-stringify/sync';
-import { z } from 'zod';
-import { audit } from '../../accounts/audit.ts';
-import { withGuard } from '../../catalogue/formula-guard.ts';
+import type { LanguageCode } from '@fairgate/schema/locales';
+import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
-import { idText, toId } from '../../wire/form.ts';
+import { failureCodes } from '../../wire/codes.ts';
+import { ErrorAnswer } from '../../wire/error-answer.ts';
+import { toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { organiserOperation } from './organiser-operation.ts';
-import { organiserOf } from './sessions.ts';
+import { exportList, listQuery, ofExhibition, readPage } from './own-list.ts';
 
-const pageAtMost = 100;
-const offsetAtMost = 1_000_000;
 const daysMost = 366;
 
-type Row = {
+export type RegistrationRow = {
   id: number;
+  exhibition_id: number;
   badge_no: string;
   email: string;
   contact_name: string;
@@ -24,14 +22,18 @@ type Row = {
   mobile: string | null;
   job_title: string | null;
   source: number;
+  lang: LanguageCode;
   created_at: Date;
+  revoked_at: Date | null;
+  revoke_reason: string | null;
 };
 
-/** The registrations of an exhibition ($1) of an organiser ($2). */
+/** The registrations of an exhibition ($1) of an organiser ($2), with their badges. */
 const ofOrganiser = `registration r join exhibition e on e.id = r.exhibition_id
+    left join badge b on b.exhibition_id = r.exhibition_id and b.number = r.badge_no
     where r.exhibition_id = $1 and e.organiser_id = $2`;
 const columns =
-  'r.id, r.badge_no, r.email, r.contact_name, r.company_name, r.country_id, r.dialing_code, r.mobile, r.job_title, r.source, r.created_at';
+  'r.id, r.exhibition_id, r.badge_no, r.email, r.contact_name, r.company_name, r.country_id, r.dialing_code, r.mobile, r.job_title, r.source, r.lang, r.created_at, b.revoked_at, b.revoke_reason';
 const hasWords = `concat_ws(' ', r.contact_name, r.company_name, r.email, r.badge_no) ilike all($3::text[])`;
 
 const count = {
@@ -42,6 +44,14 @@ const page = {
   name: 'registrations',
   text: `select ${columns} from ${ofOrganiser} and ${hasWords} order by r.id desc limit $4 offset $5`,
 };
+const one = {
+  name: 'registration of organiser',
+  text: `
+    select ${columns} from registration r join exhibition e on e.id = r.exhibition_id
+    left join badge b on b.exhibition_id = r.exhibition_id and b.number = r.badge_no
+    where r.id = $1 and e.organiser_id = $2`,
+};
+const lock = { name: 'lock registration', text: 'select from registration where id = $1 for update' };
 const days = {
   name: 'registrations by day',
   text: `
@@ -50,30 +60,28 @@ const days = {
 };
 const all = { name: 'all registrations', text: `select ${columns} from ${ofOrganiser} order by r.id` };
 
-/** LIKE patterns of the words. */
-const patternsOf = (keyword: string): string[] =>
-  keyword
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+/** A registration. With 'lock' its badge cannot change meanwhile. Throws ErrorAnswer 404 if it is not for the organiser. */
+export async function ownRegistration(
+  db: Transaction,
+  registrationId: string,
+  organiserId: number,
+  mode: 'read' | 'lock' = 'read',
+): Promise<RegistrationRow> {
+  const id = toId(registrationId) ?? 0;
+  if (mode === 'lock') await db.rows(lock, [id]);
+  const [row] = await db.rows<RegistrationRow>(one, [id, organiserId]);
+  if (!row) throw new ErrorAnswer(failureCodes.notFound, 'the organiser has no such registration');
+  return row;
+}
 
 /** An organiser's registrations, the newest first; none for another organiser's exhibition. */
 export function organiserRegistrations({ db }: Store): Operation {
   return organiserOperation({
     name: 'getOrganiserRegistrationList',
-    request: z.object({
-      exhibitionId: idText,
-      keyword: z.string().max(keywordMaxCharacters).default(''),
-      offset: z.int().min(0).max(offsetAtMost).default(0),
-      pageSize: z.int().min(0).max(pageAtMost).default(24),
-    }),
-    async handle({ exhibitionId, keyword, offset, pageSize }, { accountId }) {
-      const wanted = [toId(exhibitionId) ?? 0, accountId, patternsOf(keyword)];
-      const [[total], rows] = await Promise.all([
-        db.rows<{ count: number }>(count, wanted),
-        db.rows<Row>(page, [...wanted, pageSize, offset]),
-      ]);
-      return { total: total?.count ?? 0, list: rows.map(formatRegistration) };
+    request: listQuery,
+    async handle(query, { accountId }) {
+      const { total, rows } = await readPage<RegistrationRow>(db, { count, page }, query, accountId);
+      return { total, list: rows.map(formatRegistration) };
     },
   });
 }
@@ -82,31 +90,54 @@ export function organiserRegistrations({ db }: Store): Operation {
 export function organiserRegistrationDays({ db }: Store): Operation {
   return organiserOperation({
     name: 'getOrganiserRegistrationDays',
-    request: z.object({ exhibitionId: idText }),
+    request: ofExhibition,
     handle: ({ exhibitionId }, { accountId }) => db.rows(days, [toId(exhibitionId) ?? 0, accountId]),
   });
 }
 
-/** All registrations as CSV, for a spreadsheet. The audit log names who took them. */
 export function exportOrganiserRegistrations({ db }: Store): Operation {
   return organiserOperation({
     name: 'exportOrganiserRegistrations',
-    request: z.object({ exhibitionId: idText }),
-    async handle({ exhibitionId }, { accountId }) {
-      const rows = await db.rows<Row>(all, [toId(exhibitionId) ?? 0, accountId]);
-      const { email } = await organiserOf(db, accountId);
-      await audit(db, {
-        actor: email,
-        action: 'registrations-exported',
-        subject: exhibitionId,
-        detail: `${rows.length} registrations`,
-      });
-      return { csv: toCsv(rows) };
-    },
+    request: ofExhibition,
+    handle: ({ exhibitionId }, { accountId: organiserId }) =>
+      exportList(db, {
+        exhibitionId,
+        organiserId,
+        list: 'registrations',
+        head: [
+          'badge',
+          'name',
+          'company',
+          'email',
+          'country',
+          'phone',
+          'job',
+          'source',
+          'registered',
+          'badge state',
+          'reason',
+        ],
+        read: async (id) => (await db.rows<RegistrationRow>(all, [id, organiserId])).map(cellsOf),
+      }),
   });
 }
 
-function formatRegistration(row: Row): object {
+const cellsOf = (row: RegistrationRow): string[] => [
+  row.badge_no,
+  row.contact_name,
+  row.company_name,
+  row.email,
+  row.country_id,
+  row.mobile === null ? '' : `${row.dialing_code ? `+${row.dialing_code} ` : ''}${row.mobile}`,
+  row.job_title ?? '',
+  String(row.source),
+  row.created_at.toISOString(),
+  row.revoked_at ? 'revoked' : 'valid',
+  row.revoke_reason ?? '',
+];
+
+/** A registration as its organiser sees it. */
+export function formatRegistration(row: RegistrationRow): object {
   return {
     registrationId: String(row.id),
     badgeNo: row.badge_no,
@@ -118,24 +149,7 @@ function formatRegistration(row: Row): object {
     mobile: row.mobile,
     source: row.source,
     createTime: row.created_at.toISOString(),
+    revokeTime: row.revoked_at?.toISOString() ?? null,
+    revokeReason: row.revoke_reason,
   };
-}
-
-/** Without the byte order mark Excel assumes the country's legacy encoding. */
-function toCsv(rows: readonly Row[]): string {
-  const header = ['badge', 'name', 'company', 'email', 'country', 'phone', 'job', 'source', 'registered'];
-  const cells = rows.map((row) =>
-    [
-      row.badge_no,
-      row.contact_name,
-      row.company_name,
-      row.email,
-      row.country_id,
-      row.mobile === null ? '' : `${row.dialing_code ? `+${row.dialing_code} ` : ''}${row.mobile}`,
-      row.job_title ?? '',
-      String(row.source),
-      row.created_at.toISOString(),
-    ].map(withGuard),
-  );
-  return `\uFEFF${stringify([header, ...cells], { record_delimiter: 'windows' })}`;
 }

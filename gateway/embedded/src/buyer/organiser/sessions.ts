@@ -28,6 +28,8 @@ const lock = {
   text: 'select password_hash from organiser where id = $1 and disabled_at is null for update',
 };
 
+const speak = { name: 'language of organiser', text: 'update organiser set lang = $2 where id = $1' };
+
 type Account = { id: number; email: string; password_hash: string };
 
 /**
@@ -39,7 +41,7 @@ export function organiserLogin({ db }: Store): Operation {
     path: '/organiser/organiserLogin.json',
     dialect: blade,
     request: loginForm.extend({ ...callerFields, ...deviceFields }),
-    async handle({ email, password, ip, userAgent, deviceId }, { tracking }) {
+    async handle({ email, password, ip, userAgent, deviceId }, { tracking, language }) {
       const account = organiserAccount(email);
       const succeed = await countLogin(db, { account, visitor: tracking.visitorId, ip, deviceId });
       const [row] = await db.rows<Account>(byEmail, [email]);
@@ -50,6 +52,7 @@ export function organiserLogin({ db }: Store): Operation {
         // The account may have been disabled, or have got a new password, meanwhile.
         const [current] = await transaction.rows<Pick<Account, 'password_hash'>>(lock, [row.id]);
         if (current?.password_hash !== row.password_hash) throw wrongPassword();
+        await transaction.rows(speak, [row.id, language]);
         await audit(transaction, { actor: row.email, action: 'logged-in', subject: row.email });
         return openOrganiserSession(transaction, row, { userAgent, deviceId });
       });

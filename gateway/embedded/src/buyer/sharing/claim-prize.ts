@@ -1,3 +1,4 @@
+import type { PrizeClaimState } from '@fairgate/schema/constants';
 import { prizeClaimInput } from '@fairgate/schema/rules/prize-claim';
 import type { z } from 'zod';
 import type { Transaction } from '../../db/database.ts';
@@ -9,6 +10,7 @@ import type { Operation } from '../../wire/operation.ts';
 import { writeOnce } from '../../write-once.ts';
 import { buyerOperation } from '../buyer-operation.ts';
 import { ownSpin } from '../lottery/spin.ts';
+import { organiserContact } from '../organiser/contact.ts';
 import { countFriends } from './count-friends.ts';
 import { readSharing } from './read-sharing.ts';
 
@@ -17,45 +19,69 @@ const request = prizeClaimInput
   .extend({ countryId: prizeClaimInput.shape.countryCode });
 type Payload = z.output<typeof request>;
 
-const insert = {
+const select = {
+  name: 'prize claim to correct',
+  text: `
+    select event, prize, state, reason, created_at from prize_claim
+    where exhibition_id = $1 and buyer_id = $2 and event = $3 and prize = $4 for update`,
+};
+const save = {
   name: 'store prize claim',
   text: `
     insert into prize_claim (exhibition_id, buyer_id, event, prize, name, phone, country_id, address)
     values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict (exhibition_id, buyer_id, event, prize) do update
-      set name = excluded.name, phone = excluded.phone, country_id = excluded.country_id, address = excluded.address
-    returning created_at`,
+      set name = excluded.name, phone = excluded.phone, country_id = excluded.country_id, address = excluded.address,
+        state = 'new', reason = null, changed_at = now()
+    returning event, prize, state, reason, created_at`,
 };
 
 /**
- * §2.5 Prize confirmation: where to send a prize that the buyer has won. A later one corrects the address. Throws
+ * §2.5 Prize confirmation: where to send a prize that the buyer has won. A later one corrects the address, also after a
+ * refusal; it changes nothing once the prize has been handed over. The organiser gets a mail about a new claim. Throws
  * ErrorAnswer 404 if the buyer has not won the prize.
  */
-export function claimPrize({ db }: Store): Operation {
+export function claimPrize(store: Store): Operation {
   const operation = 'claimPrize';
+  const { db, post } = store;
   return buyerOperation({
     path: '/share/claimPrize.json',
     request,
-    handle: (payload, { accountId: buyerId }, call) =>
-      writeOnce(db, call, { operation, payload: { ...payload, buyerId } }, async (transaction) => {
+    async handle(payload, { accountId: buyerId }, call) {
+      const organiser = await organiserContact(store, toId(payload.exhibitionId));
+      const written = { operation, payload: { ...payload, buyerId } };
+      const answer = await writeOnce(db, call, written, async (transaction) => {
         if (!(await hasWon(transaction, buyerId, payload)))
           throw new ErrorAnswer(failureCodes.notFound, 'the buyer has not won this prize');
         const { exhibitionId, event, prizeCode, name, phone, countryId, address } = payload;
-        const [row] = await transaction.rows<{ created_at: Date }>(insert, [
-          toId(exhibitionId),
-          buyerId,
-          event,
-          prizeCode,
-          name,
-          phone,
-          countryId,
-          address,
-        ]);
+        const prize = [toId(exhibitionId), buyerId, event, prizeCode];
+        const [before] = await transaction.rows<ClaimRow>(select, prize);
+        if (before?.state === 'handed-over') return formatClaim(before);
+        const [row] = await transaction.rows<ClaimRow>(save, [...prize, name, phone, countryId, address]);
         if (!row) throw new Error('a claim was not stored');
-        return { event, prize: prizeCode, createTime: row.created_at.toISOString() };
-      }),
+        if (organiser && before?.state !== 'new')
+          await post.writeOrganiserNotice(transaction, { ...organiser, about: 'prize-claim' });
+        return formatClaim(row);
+      });
+      post.deliver();
+      return answer;
+    },
   });
 }
+
+export type ClaimRow = {
+  readonly event: string;
+  readonly prize: string;
+  readonly state: PrizeClaimState;
+  readonly reason: string | null;
+  readonly created_at: Date;
+};
+
+/** A claim as its buyer sees it. */
+export const formatClaim = ({ created_at: created, ...row }: ClaimRow) => ({
+  ...row,
+  createTime: created.toISOString(),
+});
 
 async function hasWon(
   db: Transaction,

@@ -97,6 +97,6 @@ export async function issueDemoBadges(transaction: Transaction, email: string, n
       email,
       buyerId,
     });
-    if (coming[1]?.exhibitionId === exhibitionId) await revokeBadge(transaction, exhibitionId, number);
+    if (coming[1]?.exhibitionId === exhibitionId) await revokeBadge(transaction, { exhibitionId, number });
   }
 }

@@ -28,6 +28,8 @@ export const badge = pgTable(
     validFrom: time(),
     validUntil: time(),
     revokedAt: time(),
+    /** Why; shown to the holder. */
+    revokeReason: text(),
   },
   (t): Extra => [primaryKey({ columns: [t.number, t.exhibitionId] }), index().on(t.buyerId)],
 );

@@ -15,6 +15,8 @@ export const organiser = pgTable(
     email: text().notNull(),
     passwordHash: text().notNull(),
     name: text().notNull(),
+    /** Of the mails: the language of the last login. */
+    lang: text().notNull().default('en'),
     createdAt: time().notNull().defaultNow(),
     disabledAt: time(),
   },

@@ -35,6 +35,7 @@ export const shareCode = pgTable(
 export const prizeClaim = pgTable(
   'prize_claim',
   {
+    id: integer().notNull().generatedAlwaysAsIdentity().unique(),
     exhibitionId: integer().notNull(),
     buyerId: ofBuyer(),
     event: text().notNull(),
@@ -44,6 +45,11 @@ export const prizeClaim = pgTable(
     countryId: text().notNull(),
     address: text().notNull(),
     createdAt: time(),
+    /** One of `prizeClaimStates`. */
+    state: text().notNull().default('new'),
+    /** Why the organiser refused it. */
+    reason: text(),
+    changedAt: time(),
   },
   (t): Extra => [primaryKey({ columns: [t.exhibitionId, t.buyerId, t.event, t.prize] })],
 );

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Extra } from './column.ts';
 
+const time = () => timestamp({ withTimezone: true, precision: 3 });
 const firstNumber = 100_001;
 
 /** §2.5 A company's request for a stand at an exhibition, for the organiser. `hall` is the letter of the hall it prefers. */
@@ -21,7 +22,12 @@ export const standRequest = pgTable(
     lang: text().notNull(),
     pageUrl: text().notNull(),
     visitorId: text().notNull(),
-    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: time().notNull().defaultNow(),
+    /** One of `standRequestStates`. */
+    state: text().notNull().default('new'),
+    /** The organiser's own. */
+    note: text().notNull().default(''),
+    changedAt: time().notNull().defaultNow(),
   },
   (t): Extra => [index().on(t.exhibitionId, t.createdAt)],
 );

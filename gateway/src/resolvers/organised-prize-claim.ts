@@ -1,0 +1,22 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { isId } from './arguments.ts';
+import { pageByPlace } from './connection.ts';
+import { organiserConnection, organiserListMost } from './organiser-connection.ts';
+import { outcomeOf } from './outcome.ts';
+
+export const organisedPrizeClaimResolvers: Resolvers = {
+  Mutation: {
+    changePrizeClaim: (_root, { input }, { sources }) => sources.organiser.changePrizeClaim(input),
+    exportPrizeClaims: (_root, { exhibitionId }, { sources }) =>
+      sources.organiser.exportPrizeClaims(isId(exhibitionId) ? exhibitionId : ''),
+  },
+  OrganisedExhibition: {
+    prizeClaims: ({ id }, { keyword, ...args }, { sources }) =>
+      pageByPlace(args, organiserListMost, (window) =>
+        sources.organiser.prizeClaims(id, { keyword: (keyword ?? '').trim(), ...window }),
+      ),
+  },
+  PrizeClaimConnection: organiserConnection,
+  ChangePrizeClaimResult: { __resolveType: outcomeOf('OrganisedPrizeClaim') },
+  ExportPrizeClaimsResult: { __resolveType: outcomeOf('PrizeClaimExport') },
+};

@@ -1,0 +1,22 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { isId } from './arguments.ts';
+import { pageByPlace } from './connection.ts';
+import { organiserConnection, organiserListMost } from './organiser-connection.ts';
+import { outcomeOf } from './outcome.ts';
+
+export const organisedStandRequestResolvers: Resolvers = {
+  Mutation: {
+    changeStandRequest: (_root, { input }, { sources }) => sources.organiser.changeStandRequest(input),
+    exportStandRequests: (_root, { exhibitionId }, { sources }) =>
+      sources.organiser.exportStandRequests(isId(exhibitionId) ? exhibitionId : ''),
+  },
+  OrganisedExhibition: {
+    standRequests: ({ id }, { keyword, ...args }, { sources }) =>
+      pageByPlace(args, organiserListMost, (window) =>
+        sources.organiser.standRequests(id, { keyword: (keyword ?? '').trim(), ...window }),
+      ),
+  },
+  StandRequestConnection: organiserConnection,
+  ChangeStandRequestResult: { __resolveType: outcomeOf('OrganisedStandRequest') },
+  ExportStandRequestsResult: { __resolveType: outcomeOf('StandRequestExport') },
+};

@@ -1,0 +1,118 @@
+// The registrations of an organiser's exhibitions, and their badges.
+import { badgeChange, badgeRevocation } from '@fairgate/schema/rules';
+import { z } from 'zod';
+import { aboutField } from '../../coded-error.ts';
+import type { OrganisedBadgeInput, RevokeOrganisedBadgeInput } from '../../generated/resolvers.ts';
+import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
+import { organiserOnly, type ViewerSession } from '../../viewer.ts';
+import { checked } from '../wire/checked.ts';
+import { count, id, text } from '../wire/scalars.ts';
+import {
+  type ListQuery,
+  organiserCall,
+  organiserExport,
+  type OrganiserPage,
+  organiserWrite,
+  pageOf,
+  toListPayload,
+} from './organiser-list.ts';
+import { fromSourceCode } from './sessions.ts';
+
+const registration = z
+  .object({
+    registrationId: id,
+    badgeNo: text,
+    email: text,
+    contactName: z.string(),
+    companyName: z.string(),
+    countryId: z.string(),
+    dialingCode: z.string().nullable(),
+    mobile: z.string().nullable(),
+    source: z.number(),
+    createTime: text,
+    revokeTime: z.string().nullable(),
+    revokeReason: z.string().nullable(),
+  })
+  .transform((wire) => ({
+    id: wire.registrationId,
+    badgeNumber: wire.badgeNo,
+    email: wire.email,
+    name: wire.contactName,
+    companyName: wire.companyName,
+    countryCode: wire.countryId || null,
+    phone: wire.mobile === null ? null : `${wire.dialingCode ? `+${wire.dialingCode} ` : ''}${wire.mobile}`,
+    source: fromSourceCode(wire.source),
+    registeredAt: wire.createTime,
+    badgeRevokedAt: wire.revokeTime,
+    revocationReason: wire.revokeReason,
+  }));
+export type OrganisedRegistrationModel = z.infer<typeof registration>;
+export type RegistrationConnectionModel = OrganiserPage<OrganisedRegistrationModel>;
+
+const registrationList = {
+  ...organiserCall,
+  name: 'getOrganiserRegistrationList',
+  path: '/organiser/getOrganiserRegistrationList.json',
+  answer: pageOf(registration),
+} as const;
+
+const registrationDays = {
+  ...organiserCall,
+  name: 'getOrganiserRegistrationDays',
+  path: '/organiser/getOrganiserRegistrationDays.json',
+  answer: z.array(z.object({ day: text, count })),
+} as const;
+
+const exportRegistrations = {
+  ...organiserExport,
+  name: 'exportOrganiserRegistrations',
+  path: '/organiser/exportOrganiserRegistrations.json',
+} as const;
+
+const sendBadge: Operation<OrganisedRegistrationModel> = {
+  ...organiserWrite,
+  name: 'sendOrganiserBadge',
+  path: '/organiser/sendOrganiserBadge.json',
+  answer: registration,
+};
+
+const revokeBadge: Operation<OrganisedRegistrationModel> = {
+  ...organiserWrite,
+  name: 'revokeOrganiserBadge',
+  path: '/organiser/revokeOrganiserBadge.json',
+  answer: registration,
+};
+
+const reissueBadge: Operation<OrganisedRegistrationModel> = {
+  ...organiserWrite,
+  name: 'reissueOrganiserBadge',
+  path: '/organiser/reissueOrganiserBadge.json',
+  answer: registration,
+};
+
+/** Changes throw CodedError: LOGIN_REQUIRED, BAD_USER_INPUT that names the fields, NOT_FOUND. */
+export function organiserRegistrationSource({ callAsViewer }: Reader, session: ViewerSession) {
+  const change = async (
+    operation: Operation<OrganisedRegistrationModel>,
+    { idempotencyKey, ...payload }: OrganisedBadgeInput,
+  ) => {
+    organiserOnly(session);
+    return aboutField('registrationId', () => callAsViewer(operation, payload, idempotencyKey));
+  };
+  return {
+    registrations: async (exhibitionId: string, query: ListQuery): Promise<RegistrationConnectionModel> => ({
+      ...(await callAsViewer(registrationList, toListPayload(exhibitionId, query))),
+      offset: query.offset,
+    }),
+    registrationDays: (exhibitionId: string) => callAsViewer(registrationDays, { exhibitionId }),
+    exportRegistrations: async (exhibitionId: string) => {
+      organiserOnly(session);
+      return callAsViewer(exportRegistrations, { exhibitionId });
+    },
+    sendBadge: async (input: OrganisedBadgeInput) => change(sendBadge, checked(badgeChange, input)),
+    revokeBadge: async (input: RevokeOrganisedBadgeInput) =>
+      change(revokeBadge, checked(badgeRevocation, input)),
+    reissueBadge: async (input: OrganisedBadgeInput) => change(reissueBadge, checked(badgeChange, input)),
+  };
+}

@@ -1,0 +1,40 @@
+// What organisers enter about stand requests, prize claims and badges, by the rules of §5.
+import { z } from 'zod';
+import { prizeClaimStates, standRequestStates } from '../constants.ts';
+import { organiserTextMaxCharacters } from '../limits.ts';
+import { idempotencyKeyRule } from './idempotency-key.ts';
+import { ruleKeys } from './messages.ts';
+import { idRule } from './text.ts';
+
+const reason = z
+  .string({ error: ruleKeys.required })
+  .trim()
+  .min(1, { error: ruleKeys.required, abort: true })
+  .max(organiserTextMaxCharacters.reason, ruleKeys.maxLength);
+
+/** The state of a stand request, and a note that visitors do not see. */
+export const standRequestChange = z.object({
+  idempotencyKey: idempotencyKeyRule,
+  requestId: idRule,
+  state: z.enum(standRequestStates),
+  note: z.string().trim().max(organiserTextMaxCharacters.note, ruleKeys.maxLength),
+});
+
+/** The state of a prize claim. A refusal has a reason, which the buyer sees. */
+export const prizeClaimChange = z
+  .object({
+    idempotencyKey: idempotencyKeyRule,
+    claimId: idRule,
+    state: z.enum(prizeClaimStates),
+    reason: reason.nullish(),
+  })
+  .refine(({ state, reason: given }) => state !== 'refused' || given, {
+    path: ['reason'],
+    error: ruleKeys.required,
+  });
+
+/** The registration whose badge is sent or issued again. */
+export const badgeChange = z.object({ idempotencyKey: idempotencyKeyRule, registrationId: idRule });
+
+/** The reason is shown to the badge's holder. */
+export const badgeRevocation = badgeChange.extend({ reason });
