@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { EshowPath } from '@fairgate/schema/urls/exhibition-segment';
 import { Link, useRouteContext } from '@tanstack/react-router';
-import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
+import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { useEshowQuery } from '#operations/eshow.ts';
+import { buttonStyle } from '#ui/button-style.ts';
 import { classes } from '#ui/classes.ts';
 import { useFormat } from '#ui/format.ts';
 import { Pager } from '#ui/Pager.tsx';
@@ -38,7 +39,17 @@ export function EshowPage({ path, search, renderedAt }: Props) {
         title={<Trans>{name}: online show</Trans>}
       />
       {/* §2.5 The exhibition's own pages are for global buyers. */}
-      {userKind === 'global' && <ExhibitionSections exhibition={exhibition} />}
+      {userKind === 'global' && (
+        <p>
+          <Link
+            to="/$exhibition"
+            params={{ exhibition: exhibitionParam(exhibition) }}
+            className={buttonStyle()}
+          >
+            <Trans>Back to the fair</Trans>
+          </Link>
+        </p>
+      )}
       <EshowFilters
         path={path}
         search={search}
