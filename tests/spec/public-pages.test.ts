@@ -304,6 +304,12 @@ describe('the sections of an exhibition', () => {
       getExhibitorList: 1,
       supplierList: 1,
     });
+    // §7.1 The envelopes tell the exhibition.
+    expect(upstream.calls.find(({ operation }) => operation === 'supplierList')?.body).toMatchObject({
+      exhibitionId: '3001',
+      systemId: '',
+      themeType: '',
+    });
   });
 
   it('§2.5 lead nowhere else at one that is over and has none of these', async () => {
