@@ -52,6 +52,7 @@ const environment = z
     OAUTH_GOOGLE_CLIENT_ID: text.optional(),
     OAUTH_GOOGLE_CLIENT_SECRET: text.optional(),
     OAUTH_GOOGLE_ISSUER: issuer.optional(),
+    SYSTEM_ID: z.string().max(50).default(''),
     CONSENT_COUNTRIES: countryCodes.default([...consentCountries]),
     REQUEST_BUDGET: wholeNumber(0).default(300_000),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
@@ -124,6 +125,8 @@ export type Config = Readonly<{
   buyerServiceKey: string | undefined;
   /** Providers that visitors can sign in with (§2.8). */
   signInProviders: ProviderList;
+  /** The envelopes' systemId (§7.1). */
+  systemId: string;
   /** Ids of countries whose visitors are asked for consent before analytics (§9). */
   consentCountries: readonly string[];
   /** Points that a visitor may spend in a minute (docs/api.md); 0: no limit. */
@@ -197,6 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailbox: e.MAILBOX,
     buyerServiceKey: e.BUYER_SERVICE_KEY,
     signInProviders: providersIn(e),
+    systemId: e.SYSTEM_ID,
     consentCountries: e.CONSENT_COUNTRIES,
     requestBudget: e.REQUEST_BUDGET,
     redisUrl: e.REDIS_URL,

@@ -20,6 +20,7 @@ import { createCallLog } from './upstream/call-log.ts';
 import { createGatewayClient } from './upstream/gateway-client.ts';
 import type { SourceName } from './upstream/operation.ts';
 import { createReadDeadline, noDeadline } from './upstream/read-deadline.ts';
+import { pageFactsOf } from './envelope/page-facts.ts';
 import { createReader, type GatewayClients } from './upstream/reader.ts';
 import { createSources } from './sources/sources.ts';
 import { guest, unknownVisitor, type ViewerSession, type Visitor } from './viewer.ts';
@@ -32,6 +33,8 @@ export type RequestScope = {
   language: string;
   site: Site;
   tracking: TrackingHeaders;
+  /** The address of the page that is rendered; by default the one whose scripts send the request. */
+  pageUrl?: string;
   session?: ViewerSession;
   visitor?: Visitor;
   /**
@@ -118,8 +121,23 @@ export async function createGateway(options: {
   });
 
   const sourcesFor = (scope: RequestScope, calls = createCallLog(), stored: SourceCache = cache) => {
-    const { language, site, tracking, session = guest, visitor = unknownVisitor, purpose } = scope;
-    const context = { language, websiteId: site.id, country: site.countryCode ?? '', tracking };
+    const {
+      language,
+      site,
+      tracking,
+      pageUrl = tracking['page-url'],
+      session = guest,
+      visitor = unknownVisitor,
+      purpose,
+    } = scope;
+    const context = {
+      language,
+      websiteId: site.id,
+      country: site.countryCode ?? '',
+      tracking,
+      systemId: config.systemId,
+      page: pageFactsOf(pageUrl, site),
+    };
     const reader = createReader({
       clients,
       cache: stored,

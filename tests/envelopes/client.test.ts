@@ -5,6 +5,7 @@ import { deviceDialect } from '@fairgate/gateway/envelope/device';
 import type { CallContext, Dialect } from '@fairgate/gateway/envelope/dialect';
 import { encode } from '@fairgate/gateway/envelope/encode';
 import { generic } from '@fairgate/gateway/envelope/generic';
+import { pageFactsOf } from '@fairgate/gateway/envelope/page-facts';
 import { SourceError } from '@fairgate/gateway/envelope/source-error';
 import { staticRead } from '@fairgate/gateway/envelope/static';
 import { decodeStream } from '@fairgate/gateway/envelope/stream';
@@ -53,10 +54,14 @@ describe('§7.1 requests in the form of the golden files', () => {
         golden.dialect === 'static'
           ? (golden.request.path.split('/').at(-1) ?? '').replace('.json', '')
           : golden.request.path;
+      const pageUrl = golden.request.headers['page-url'] ?? context.tracking['page-url'];
       const sent = encode(dialects[golden.dialect], path, payloadOf(golden), {
         ...context,
         idempotencyKey: golden.request.headers['idempotency-key'],
         token: (golden.request.body?.['token'] ?? '') as string,
+        tracking: { ...context.tracking, 'page-url': pageUrl },
+        page: pageFactsOf(pageUrl, { deployPath: '' }),
+        systemId: (golden.request.body?.['systemId'] ?? '') as string,
       });
       expect(sent.method).toBe(golden.request.method);
       expect(sent.path).toBe(golden.request.path);
@@ -66,6 +71,26 @@ describe('§7.1 requests in the form of the golden files', () => {
       expect({ ...body, time: 0 }).toEqual({ ...golden.request.body, time: 0 });
     });
   }
+
+  it.each([
+    ['https://fair.example/expoPoland_12/hall-plan?hall=A', 'expo', '12', ''],
+    ['https://fair.example/affJapan_7', 'aff', '7', ''],
+    ['https://fair.example/search/product?exhibition_id=12', '', '12', ''],
+    ['https://fair.example/search/product?exhibition_id=12%20or%201', '', '', ''],
+    ['https://fair.example/eg/summer-deals3/cart', '', '', 'summer-deals'],
+    ['https://fair.example/organiser/12', '', '', ''],
+    ['not an address', '', '', ''],
+    ['', '', '', ''],
+  ])(
+    '§7.1 the page %j is told by exhibition and theme',
+    (pageUrl, exhibitionType, exhibitionId, themeType) => {
+      expect(pageFactsOf(pageUrl, { deployPath: '/eg' })).toEqual({
+        exhibitionType,
+        exhibitionId,
+        themeType,
+      });
+    },
+  );
 
   it('§7.1 time is milliseconds in blade and device, seconds in generic', () => {
     const timeOf = (dialect: Dialect) =>

@@ -113,7 +113,7 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  it("§2.2 §2.3 lists the static pages, the categories with products, and each country's policy and home page", async () => {
+  it("§2.2 §2.3 lists the static pages, the categories with products, and each country's policy and home page, §2.5 each exhibition with its sections", async () => {
     expect(new Set(await locationsOf('/sitemap/pages.xml'))).toEqual(
       new Set(
         [
@@ -139,6 +139,10 @@ describe('sitemap.xml', () => {
           '/category/Consumer-electronics-appliances_8.html',
           '/category/Kitchen-appliances_801.html',
           '/eg/',
+          '/chinahomelifeEgypt_3001',
+          '/chinahomelifeEgypt_3001/exhibitors',
+          '/chinahomelifeEgypt_3001/hall-plan',
+          '/chinahomelifeEgypt_3001/agenda',
         ].map((path) => `https://fair.example${path}`),
       ),
     );
@@ -152,7 +156,11 @@ describe('sitemap.xml', () => {
       .map((address) => matchRoute(new URL(address).pathname.replace(/^\/eg(?=\/)/, ''))?.route);
     const listed = routes.filter((route) => route.inSitemap);
     expect(new Set(found)).toEqual(new Set(listed));
-    expect(listed.filter((route) => route.audience !== 'any' || route.screens !== 'both')).toEqual([]);
+    // §2.5 Guests of the international site are global buyers.
+    const toGuests = ['any', 'global-buyer'];
+    expect(
+      listed.filter(({ audience, screens }) => !toGuests.includes(audience) || screens !== 'both'),
+    ).toEqual([]);
   });
 
   it('§2.8 each address is listed in nineteen languages and without one, as in the head of its page', async () => {

@@ -72,9 +72,19 @@ describe('an exhibition', () => {
         },
       }),
     );
-    const { data } = await gateway.query('{ exhibition(id: "9") { channel siteName stage halls { code } } }');
+    const { data } = await gateway.query(
+      '{ exhibition(id: "9") { channel siteName stage eshowName hasLottery hasSharing halls { code } } }',
+    );
     expect(data).toEqual({
-      exhibition: { channel: 'EXPO', siteName: 'International', stage: null, halls: [] },
+      exhibition: {
+        channel: 'EXPO',
+        siteName: 'International',
+        stage: null,
+        eshowName: null,
+        hasLottery: false,
+        hasSharing: false,
+        halls: [],
+      },
     });
   });
 });

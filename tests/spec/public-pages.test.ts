@@ -279,6 +279,51 @@ describe('§2.8 addresses of the same page', () => {
   });
 });
 
+describe('the sections of an exhibition', () => {
+  const path = '/chinahomelifeEgypt_3001';
+  const sectionsOf = (html: string) =>
+    [
+      ...(/<nav[^>]*aria-label="Sections of the fair".*?<\/nav>/s.exec(html)?.[0] ?? '').matchAll(
+        /href="([^"]+)"/g,
+      ),
+    ].map(([, href]) => href);
+  const always = ['', '/exhibitors', '/hall-plan', '/agenda', '/visits'].map((section) => path + section);
+
+  it('§2.5 lead to its online show, prize draw, sharing event and stands', async () => {
+    const { html } = await get(`${path}?utm_source=sections`, {}, cacheOff);
+    expect(sectionsOf(html)).toEqual([
+      ...always,
+      '/eshowEgypt_home-egypt',
+      '/expoEgypt_3001/lotterywheel',
+      `${path}/sharing-events`,
+      `${path}/book-stand`,
+    ]);
+    expect(upstream.counts()).toEqual({
+      ...siteTexts,
+      getExhibitionInfo: 1,
+      getExhibitorList: 1,
+      supplierList: 1,
+    });
+    // §7.1 The envelopes tell the exhibition.
+    expect(upstream.calls.find(({ operation }) => operation === 'supplierList')?.body).toMatchObject({
+      exhibitionId: '3001',
+      systemId: '',
+      themeType: '',
+    });
+  });
+
+  it('§2.5 lead nowhere else at one that is over and has none of these', async () => {
+    const { data } = goldenOf('getExhibitionInfo').response.body as { data: object };
+    upstream.answer('getExhibitionInfo', (_call, response) =>
+      json(response, {
+        success: true,
+        data: { ...data, state: 2, eshowName: null, lottery: false, sharing: false },
+      }),
+    );
+    expect(sectionsOf((await get(`${path}?utm_source=over`, {}, cacheOff)).html)).toEqual(always);
+  });
+});
+
 describe('a product with little data', () => {
   it('§2.2 has no heading without content, and has a description for search engines', async () => {
     const [known] = (goldenOf('goodsList').response.body as { data: object[] }).data;

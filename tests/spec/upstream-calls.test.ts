@@ -265,14 +265,13 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
     variables: { page: 1 },
     calls: { getUserInfo: 1, getFollowProducts: 1, goodsList: 1, supplierList: 1 },
   },
-  FollowedSuppliers: {
-    variables: { page: 1 },
-    calls: { getUserInfo: 1, getFollowSuppliers: 1, supplierList: 1, supplierState: 1 },
-  },
   FollowedExhibitors: {
-    variables: { page: 1 },
+    variables: { page: 1, fairPage: 1 },
     calls: {
       getUserInfo: 1,
+      getFollowSuppliers: 1,
+      supplierList: 1,
+      supplierState: 1,
       getFollowExhibitors: 1,
       getExhibitors: 1,
       getExhibitionInfo: 1,

@@ -57,6 +57,20 @@ describe('a plan of visits (§2.5)', () => {
     });
   });
 
+  it('§6 a change that waited is made in a session of its own account only', async () => {
+    const document = `mutation { saveVisit(input: ${input}) { __typename } }`;
+    const { data } = await buyer.query('{ viewer { ... on Buyer { id } } }');
+    const { id } = data['viewer'] as { id: string };
+    const made = async (who: Pick<Visitor, 'query'>, account: string) => {
+      upstream.reset();
+      const { errors } = await who.query(document, {}, { 'for-account': account });
+      return [errors?.[0]?.extensions?.['code'], upstream.counts()['saveVisit']];
+    };
+    expect(await made(buyer, id)).toEqual([undefined, 1]);
+    expect(await made(buyer, `${id}0`)).toEqual(['LOGIN_REQUIRED', undefined]);
+    expect(await made(gateway, id)).toEqual(['LOGIN_REQUIRED', undefined]);
+  });
+
   it('§8 refuses guests, unknown exhibitors and what is no id', async () => {
     expect((await save(input, gateway)).data['saveVisit']).toMatchObject({ code: 'LOGIN_REQUIRED' });
     upstream.answer('saveVisit', (_call, response) =>

@@ -2,13 +2,14 @@
 // token.
 import { invalidToken, parseEnvelope, serverError } from './answer.ts';
 import type { Dialect, WireResponse } from './dialect.ts';
+import { noPage } from './page-facts.ts';
 import { deviceInvalidToken, deviceSuccess } from './wire-codes.ts';
 
 const appVersion = 'WEB';
 const device = { deviceId: 'WEB', deviceMake: 'WEB', deviceModel: 'WEB', sysType: 'WEB', sysVersion: 'WEB' };
 
 export const deviceDialect: Dialect = {
-  encode(path, payload, { language, websiteId, token, tracking, exhibitionId = '' }) {
+  encode(path, payload, { language, websiteId, token, tracking, page = noPage, systemId = '' }) {
     return {
       method: 'POST',
       path,
@@ -22,9 +23,9 @@ export const deviceDialect: Dialect = {
         token,
         lang: language,
         websiteId,
-        exhibitionId,
-        systemId: '',
-        themeType: '',
+        exhibitionId: page.exhibitionId,
+        systemId,
+        themeType: page.themeType,
       }),
     };
   },

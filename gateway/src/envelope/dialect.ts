@@ -1,3 +1,5 @@
+import type { PageFacts } from './page-facts.ts';
+
 /** Context of every call, besides its payload (§7.1). */
 export type CallContext = Readonly<{
   /** One of the 19 codes. */
@@ -8,7 +10,10 @@ export type CallContext = Readonly<{
   country: string;
   /** Token of the viewer, or ''. */
   token: string;
-  exhibitionId?: string;
+  /** A stored answer is shared by all pages, and must not depend on it. */
+  page?: PageFacts;
+  /** The system that calls, as the services know it; '' without a name. */
+  systemId?: string;
   /** Key of a write that the service does once. */
   idempotencyKey?: string | undefined;
   /** §7.1 shared headers. */

@@ -4,17 +4,18 @@
 // JSON text.
 import type { Dialect } from './dialect.ts';
 import { decodeByCode } from './device.ts';
+import { noPage } from './page-facts.ts';
 
 const h5 = 'H5';
 const device = { deviceId: h5, deviceMake: h5, deviceModel: h5, sysType: h5, sysVersion: h5 };
 
 export const generic: Dialect = {
-  encode(path, payload, { language, token, country, tracking }) {
+  encode(path, payload, { language, token, country, tracking, page = noPage }) {
     const common = {
       token,
       country,
       lang: language,
-      exhibitonType: '',
+      exhibitonType: page.exhibitionType,
       appVersion: h5,
       time: Math.floor(Date.now() / 1000),
     };

@@ -1,4 +1,6 @@
 // /graphql over HTTP (https://graphql.github.io/graphql-over-http), and the SDL as a file.
+import { accountHeader } from '@fairgate/schema/account-header';
+import { messageOf } from '@fairgate/schema/errors';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { WebsocketHandler } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
@@ -80,6 +82,8 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
       if (!(error instanceof GraphQLError)) throw error;
       return reply.code(429).send({ errors: [toClientError(request.log as Logger)(error.toJSON(), error)] });
     }
+    if (!isForViewer(request))
+      return reply.code(403).send(errorAnswer('LOGIN_REQUIRED', messageOf('LOGIN_REQUIRED')));
     const own = ownRequestOf(request, documents);
     if (!own || !runOwnOperation) return byApollo.call(this, request, reply) as Promise<unknown>;
     const result = await runOwnOperation(own, contextOf(request, reply));
@@ -101,6 +105,12 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
       .header('content-disposition', 'inline; filename="fairgate.graphql"')
       .send(sdl),
   );
+}
+
+/** Whether the request is for anybody, or for the account that is signed in. The native app's token does not tell the account. */
+function isForViewer({ headers, viewer }: FastifyRequest): boolean {
+  const account = headers[accountHeader];
+  return account === undefined || (viewer !== null && (viewer.account ?? account) === account);
 }
 
 function statusOf({ data, errors }: OwnResult, isModern: boolean): number {

@@ -63,16 +63,18 @@ async function answerPage(
   const locale = languageOf(request);
   const budget = isRenewal(request) ? unlimited : gateway.budgetOf(payersOf(request));
   request.budget = budget;
+  const url = originOf(request, publicUrl) + request.url;
   const context = gateway.contextFor({
     language: locale,
     site,
     tracking: trackingOf(request),
+    pageUrl: url,
     purpose: 'page',
     budget,
   });
 
   const { status, headers, html, inlineScripts } = await render({
-    request: { url: originOf(request, publicUrl) + request.url, signal: abortOf(reply) },
+    request: { url, signal: abortOf(reply) },
     locale: isLanguageCode(locale) ? locale : 'en',
     site: { ...site, countryCode: site.countryCode ?? null },
     device: deviceOf(request),

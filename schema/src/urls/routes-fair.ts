@@ -8,6 +8,7 @@ const exhibition = section('2.5', { audience: 'global-buyer' });
 const industrial = section('2.6', { audience: 'global-buyer' });
 const promoted = section('2.7');
 const open = { audience: 'any' } as const;
+const inSitemap = { inSitemap: true } as const;
 
 export const fairRoutes = [
   exhibition('preRegisterPopup', fair.preRegisterPopup, open),
@@ -15,7 +16,7 @@ export const fairRoutes = [
   exhibition('sharingEvents', fair.sharingEvents),
   exhibition('show', fair.show),
   exhibition('exhibitionRfq', fair.exhibitionRfq),
-  exhibition('exhibitionHome', fair.exhibitionHome),
+  exhibition('exhibitionHome', fair.exhibitionHome, inSitemap),
   exhibition('exhibitionHomeCurrent', fair.exhibitionHomeCurrent),
   exhibition('exhibitionHomeChinaHomeLife', fair.exhibitionHomeChinaHomeLife),
   exhibition('exhibitionHomeAff', fair.exhibitionHomeAff),
@@ -28,10 +29,10 @@ export const fairRoutes = [
   exhibition('preRegisterStatusChinaHomeLife', fair.preRegisterStatusChinaHomeLife),
   exhibition('preRegisterStatusAff', fair.preRegisterStatusAff),
   exhibition('preRegisterForm', fair.preRegisterForm),
-  exhibition('exhibitors', fair.exhibitors),
+  exhibition('exhibitors', fair.exhibitors, inSitemap),
   exhibition('exhibitor', fair.exhibitor),
-  exhibition('hallPlan', fair.hallPlan),
-  exhibition('agenda', fair.agenda),
+  exhibition('hallPlan', fair.hallPlan, inSitemap),
+  exhibition('agenda', fair.agenda, inSitemap),
   exhibition('visits', fair.visits),
   exhibition('expoHome', fair.expoHome),
   exhibition('fairHome', fair.fairHome),

@@ -96,7 +96,7 @@ test(
     await registerBuyer(page);
     const { supplier = '' } = await examplePages(page);
     await open(page, '/myFavorite/exhibitor');
-    await expect(page.getByText('You’re not following any suppliers yet')).toBeVisible();
+    await expect(page.getByText('You’re not following any exhibitors yet')).toBeVisible();
     expect(await findings(page)).toEqual([]);
     const other = await context.newPage();
     await open(other, supplier);
@@ -105,6 +105,26 @@ test(
     await expect(followButton(other)).toHaveAccessibleName('Following');
     await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
     expect(await findings(page)).toEqual([]);
+  },
+);
+
+test(
+  '§2.4 /myFavorite/exhibitor: exhibitors of a fair that are no suppliers fill the page',
+  variant,
+  async ({ page }) => {
+    await registerBuyer(page);
+    const ask = async <Data>(query: string) =>
+      ((await (await page.request.post('/graphql', { data: { query } })).json()) as { data: Data }).data;
+    const { exhibition } = await ask<{
+      exhibition: { exhibitors: { nodes: { id: string; name: string; supplier: object | null }[] } };
+    }>('{ exhibition(id: "801") { exhibitors(first: 100) { nodes { id name supplier { id } } } } }');
+    const unlisted = exhibition.exhibitors.nodes.find(({ supplier }) => supplier === null);
+    await ask(`mutation { followExhibitor(input: { id: "${unlisted?.id}" }) { __typename } }`);
+    await open(page, '/myFavorite/exhibitor');
+    await expect(page.getByRole('heading', { level: 1, name: 'Exhibitors you follow' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: unlisted?.name ?? '' })).toBeVisible();
+    await expect(page.getByText('You’re not following any')).toBeHidden();
   },
 );
 

@@ -7,6 +7,9 @@ type Info = {
   channelType: string;
   websiteEnName: string;
   state: number;
+  eshowName: string | null;
+  lottery: boolean;
+  sharing: boolean;
   halls: { hallNo: string; width: number; depth: number; exhibitorNum: number }[];
   categories: { categoryId: string; exhibitorNum: number }[];
 };
@@ -45,6 +48,27 @@ describe.each(databases)('exhibitions of the embedded services on %s', (kind) =>
         text: 'select distinct exhibition_id as id from exhibitor order by 1',
       })
     ).map(({ id }) => String(id));
+
+  it('§2.5 says which of its pages there are: an e-show, a prize draw, a sharing event', async () => {
+    const pagesOf = async () => {
+      const found = await info({ exhibitionId: '801' });
+      return found && [found.eshowName, found.lottery, found.sharing];
+    };
+    expect(await pagesOf()).toEqual([expect.any(String), true, true]);
+    await embedded.db.transaction(async (transaction) => {
+      for (const table of ['eshow', 'lottery_prize', 'share_prize'])
+        await transaction.rows({
+          text: `update ${table} set exhibition_id = 9801 where exhibition_id = 801`,
+        });
+    });
+    expect(await pagesOf()).toEqual([null, false, false]);
+    await embedded.db.transaction(async (transaction) => {
+      for (const table of ['eshow', 'lottery_prize', 'share_prize'])
+        await transaction.rows({
+          text: `update ${table} set exhibition_id = 801 where exhibition_id = 9801`,
+        });
+    });
+  });
 
   it('each has 100 to 600 exhibitors, and the halls count all of them', async () => {
     const found = await ids();

@@ -112,6 +112,19 @@ describe('an entry of the outbox', () => {
     expect(stored.get('a')).toMatchObject({ state: 'refused', result: { code } });
   });
 
+  it('§6 of an account waits for a session of that account', async () => {
+    const refused = () => json({ errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] }, 403);
+    add('a', { account: '7' });
+    add('b');
+    answers.mockImplementation(() => Promise.resolve(refused()));
+    await deliver(true);
+    expect(stored.get('a')).toMatchObject({ state: 'waiting', attempts: 1, request: { body: 'a' } });
+    expect(stored.get('b')?.state).toBe('refused');
+    answers.mockResolvedValue(json(done));
+    await deliver(true);
+    expect(stored.get('a')?.state).toBe('sent');
+  });
+
   it('is unknown after 6 days: the service may have forgotten its key', async () => {
     add('a', { createdAt: Date.now() - 6 * 86_400_000 - 1 });
     await deliver(true);

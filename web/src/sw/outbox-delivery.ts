@@ -45,7 +45,7 @@ async function deliverOne(entry: OutboxEntry): Promise<void> {
   }
   if (!(await replaceEntry({ ...entry, state: 'sending' }))) return;
   const outcome = await send(entry.request);
-  if ('result' in outcome) {
+  if ('result' in outcome && !isForLater(entry, outcome.result)) {
     const { result } = outcome;
     await replaceEntry({
       ...entry,
@@ -55,7 +55,7 @@ async function deliverOne(entry: OutboxEntry): Promise<void> {
     });
     return;
   }
-  const { waitSeconds } = outcome;
+  const waitSeconds = 'result' in outcome ? undefined : outcome.waitSeconds;
   const pauseMs = Math.min(firstPauseMs * 2 ** entry.attempts, longestPauseMs);
   await replaceEntry({
     ...entry,
@@ -65,6 +65,10 @@ async function deliverOne(entry: OutboxEntry): Promise<void> {
     isHeld: waitSeconds !== undefined,
   });
 }
+
+/** The session of its account has ended: it waits for the next one, and for no other account's. */
+const isForLater = ({ account }: OutboxEntry, { code }: OutboxResult): boolean =>
+  account !== undefined && code === 'LOGIN_REQUIRED';
 
 type Outcome = { readonly result: OutboxResult } | { readonly waitSeconds?: number | undefined };
 

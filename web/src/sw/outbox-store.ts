@@ -20,6 +20,8 @@ export type OutboxEntry = {
   readonly key: string;
   /** The form that it comes from, with what it is about: 'registration:1001'. */
   readonly form: string;
+  /** The id of the account that it belongs to; without it, it may also be a guest's. */
+  readonly account?: string;
   readonly state: OutboxState;
   /** Without a body once it is answered. */
   readonly request: OutboxRequest;

@@ -37,7 +37,10 @@ export const phaseOf = {
 
 /** SQL for an exhibition (ExhibitionRow), read from `exhibition e` with its site. */
 export const exhibitionColumns = `e.id, e.channel, e.site_id, s.english_name as site_name, e.country_id, e.time_zone, e.code, e.picture, e.width, e.height,
-      e.own_name, e.own_city, e.own_venue, e.opens_on, e.closes_on, ${stageOf} as stage`;
+      e.own_name, e.own_city, e.own_venue, e.opens_on, e.closes_on, ${stageOf} as stage,
+      (select min(short_name) from eshow where exhibition_id = e.id) as eshow,
+      exists (select from lottery_prize where exhibition_id = e.id) as has_lottery,
+      exists (select from share_prize where exhibition_id = e.id) as has_sharing`;
 export const exhibitionTables = 'exhibition e join site s on s.id = e.site_id';
 
 /** SQL for a condition on the site's name as in addresses, in any case (schema/src/urls/site-name.ts). */
@@ -70,6 +73,10 @@ export type ExhibitionRow = {
   opens_on: string;
   closes_on: string;
   stage: ExhibitionStage;
+  /** The short name of its e-show. */
+  eshow: string | null;
+  has_lottery: boolean;
+  has_sharing: boolean;
 };
 
 /** §7.2 getRecommendExhibition. `ageing` 1 omits completed ones; the caller filters test exhibitions. */
@@ -157,6 +164,9 @@ export function formatExhibition(row: ExhibitionRow, { phrases, english }: Phras
     endDate: row.closes_on,
     state: phaseOf[row.stage],
     stage: row.stage,
+    eshowName: row.eshow,
+    lottery: row.has_lottery,
+    sharing: row.has_sharing,
     image: row.picture === null ? null : imagePath(row.picture),
     imageWidth: row.width,
     imageHeight: row.height,

@@ -34,6 +34,10 @@ export const exhibition = z.object({
   endDate: z.string(),
   state: z.literal([0, 1, 2]),
   stage: z.literal([0, 1, 2, 3, 4, 5]).nullish(),
+  /** The pages that only some exhibitions have. An older service does not say. */
+  eshowName: z.string().nullish(),
+  lottery: z.boolean().nullish(),
+  sharing: z.boolean().nullish(),
   ...pictured,
 });
 type WireExhibition = z.infer<typeof exhibition>;
@@ -112,6 +116,9 @@ export function toExhibition(wire: WireExhibition) {
     siteId: wire.websiteId,
     siteName: toWebsiteEnName(wire.websiteEnName ?? '') ?? internationalSite.englishName,
     channel: channels[wire.channelType ?? 'expo'],
+    eshowName: wire.eshowName || null,
+    hasLottery: wire.lottery ?? false,
+    hasSharing: wire.sharing ?? false,
     picture: toPicture(wire, wire.name),
   };
 }

@@ -1,16 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CardField } from '@fairgate/schema/constants';
 import { useCardSharesQuery } from '#operations/card-shares.ts';
-import { RecordCardShareDocument } from '#operations/record-card-share.ts';
-import { useOnline } from '#platform/online.ts';
-import { outcomeOf } from '#platform/outcome.ts';
+import { useOutboxOf } from '#platform/outbox/use-outbox.ts';
 import { useFormat } from '#ui/format.ts';
 import { Ticket } from '#ui/Ticket.tsx';
 import { DateText } from '#ui/Texts.tsx';
 import { fieldNames } from './field-names.ts';
-import { dropShare, useWaitingShares } from './share-store.ts';
+import { dropShares, useNewShares } from './share-store.ts';
 import { useCardLabels } from './use-card-labels.ts';
 
 type Shown = {
@@ -29,11 +26,22 @@ export function CardShares() {
   const labels = useCardLabels();
   const { list: join } = useFormat();
   const { data, refetch } = useCardSharesQuery({ fetchPolicy: 'no-cache' });
-  const waiting = useSentShares(() => void refetch());
-  const stored = data?.viewer?.__typename === 'Buyer' ? (data.viewer.cardShares ?? []) : [];
+  const { waiting } = useOutboxOf('card-share:');
+  const before = useRef(waiting);
+  const readAgain = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (waiting < before.current) readAgain();
+    before.current = waiting;
+  }, [waiting]);
+  const added = useNewShares();
+  const found = data?.viewer?.__typename === 'Buyer' ? data.viewer.cardShares : undefined;
+  useEffect(() => {
+    if (found) dropShares(found.map(({ id }) => id));
+  }, [found]);
+  const stored = found ?? [];
   const known = new Set(stored.map(({ id }) => id));
   const shown: readonly Shown[] = [
-    ...waiting.filter(({ id }) => !known.has(id)).map((share) => ({ ...share, receipts: [] })),
+    ...added.filter(({ id }) => !known.has(id)).map((share) => ({ ...share, receipts: [] })),
     ...stored.map((share) => ({
       ...share,
       fields: (Object.keys(fieldNames) as CardField[]).filter((field) =>
@@ -83,28 +91,4 @@ function Receipt({ who, savedAt }: { readonly who: string; readonly savedAt: str
       Saved by {who} on <DateText iso={savedAt} />
     </Trans>
   );
-}
-
-/** Sends the receipts that wait on this device, now and when the network is back. A repetition changes nothing. */
-function useSentShares(onSent: () => void) {
-  const client = useApolloClient();
-  const online = useOnline();
-  const waiting = useWaitingShares();
-  const sent = useEffectEvent(onSent);
-  useEffect(() => {
-    const [next] = waiting;
-    if (!online || !next) return;
-    const { id, fields, sharedAt } = next;
-    const input = { id, fields: fields.map((field) => fieldNames[field]), sharedAt };
-    void outcomeOf(
-      client.mutate({ mutation: RecordCardShareDocument, variables: { input } }),
-      (data) => data.recordCardShare,
-    ).then(({ done, error }) => {
-      if (!done && error?.code !== 'BAD_USER_INPUT') return;
-      dropShare(id);
-      sent();
-    });
-    // Each share that was sent shortens the list, and the next one follows.
-  }, [client, online, waiting]);
-  return waiting;
 }

@@ -2,17 +2,21 @@ import { countryCodes } from '@fairgate/schema/country-codes';
 import { cardTextMaxCharacters as most, emailMaxCharacters } from '@fairgate/schema/limits';
 import { businessCardFields } from '@fairgate/schema/rules/business-card-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
-import { useSaveBusinessCardMutation } from '#operations/save-business-card.ts';
-import { useAttempt } from '#platform/use-attempt.ts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { OwnCardFieldsFragment, SaveBusinessCardMutation } from '#graphql';
+import { SaveBusinessCardDocument } from '#operations/save-business-card.ts';
+import { useOnline } from '#platform/online.ts';
+import type { OperationError } from '#platform/operation-error.ts';
+import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { useFormat } from '#ui/format.ts';
+import { SubmissionNote } from '#ui/SubmissionNote.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
-import type { Card } from './card.ts';
-import { inputOf, readDraft, storeDraft, valuesOf } from './card-draft.ts';
+import { type Card, toCard } from './card.ts';
+import { type CardValues, dropDraft, inputOf, readDraft, storeDraft, valuesOf } from './card-draft.ts';
 import { storeCard, toStored } from './stored-card.ts';
 import { useCardLabels } from './use-card-labels.ts';
 
@@ -22,31 +26,63 @@ type Props = {
   readonly card: Card;
   readonly onSaved: () => void;
 };
+type Result = SaveBusinessCardMutation['saveBusinessCard'];
 
-/** The viewer's own card. What is typed stays on this device until it is saved. */
+/** The viewer's own card, and what is on its way. What is typed stays on this device until it is saved. */
 export function OwnCardForm({ buyerId, card, onSaved }: Props) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { entry, submit, forget } = useOutbox(`card:${buyerId}`);
+  const result = entry?.result as Result | undefined;
+  const saved = result?.__typename === 'OwnBusinessCard' ? result : undefined;
+  const [savedHere, setSavedHere] = useState<OwnCardFieldsFragment>();
+  if (saved && saved !== savedHere) setSavedHere(saved);
+  const takeOver = useEffectEvent((done: OwnCardFieldsFragment) => {
+    storeCard(toStored(buyerId, done));
+    dropDraft();
+    forget();
+    showToast(t`Saved`);
+    onSaved();
+  });
+  useEffect(() => {
+    if (saved) takeOver(saved);
+  }, [saved]);
+  if (entry?.state === 'waiting' || entry?.state === 'sending')
+    return <SubmissionNote state={entry.state} online={online} onChange={forget} />;
+  return (
+    <CardForm
+      card={savedHere ? toCard(savedHere.card) : card}
+      refused={entry?.state === 'refused' ? (refusedOf(result) ?? { code: 'SERVER_ERROR' }) : undefined}
+      onSubmit={(values) =>
+        submit({
+          key: crypto.randomUUID(),
+          account: buyerId,
+          document: SaveBusinessCardDocument,
+          variables: { input: inputOf(values) },
+        })
+      }
+    />
+  );
+}
+
+const refusedOf = (result: Result | undefined) =>
+  result?.__typename === 'OwnBusinessCard' ? undefined : result;
+
+type FormProps = {
+  readonly card: Card;
+  readonly refused: OperationError | undefined;
+  readonly onSubmit: (values: CardValues) => Promise<void>;
+};
+
+function CardForm({ card, refused, onSubmit }: FormProps) {
   const { t, i18n } = useLingui();
   const labels = useCardLabels();
   const { country } = useFormat();
-  const [save] = useSaveBusinessCardMutation();
-  const { error, attempt } = useAttempt();
   const saved = valuesOf(card);
   const form = useAppForm({
     defaultValues: readDraft() ?? saved,
     listeners: { onChange: ({ formApi }) => storeDraft(formApi.state.values, saved) },
-    onSubmit: async ({ value, formApi }) => {
-      const done = await attempt(
-        save({ variables: { input: inputOf(value) } }),
-        (data) => data.saveBusinessCard,
-      );
-      if (!done) return;
-      const stored = toStored(buyerId, done);
-      storeCard(stored);
-      // Input typed during the request is not saved yet.
-      storeDraft(formApi.state.values, valuesOf(stored.card));
-      showToast(t`Saved`);
-      onSaved();
-    },
+    onSubmit: ({ value }) => onSubmit(value),
   });
   const countries = useMemo(() => {
     const { compare } = new Intl.Collator(i18n.locale);
@@ -121,7 +157,7 @@ export function OwnCardForm({ buyerId, card, onSaved }: Props) {
             )}
           </form.AppField>
         </div>
-        <ErrorOfOperation error={error} />
+        <ErrorOfOperation error={refused} />
         <form.Submit>
           <Trans>Save card</Trans>
         </form.Submit>

@@ -2,9 +2,12 @@ import { discloseCard } from '@fairgate/badge/card';
 import { cardFields, type CardField } from '@fairgate/schema/constants';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { RecordCardShareDocument } from '#operations/record-card-share.ts';
+import { useOutboxOf } from '#platform/outbox/use-outbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { cardLink } from './card-link.ts';
+import { fieldNames } from './field-names.ts';
 import { qrOf } from './qr-path.ts';
 import { addShare } from './share-store.ts';
 import type { StoredCard } from './stored-card.ts';
@@ -14,19 +17,32 @@ import { useCardLabels } from './use-card-labels.ts';
 const usual: readonly CardField[] = ['name', 'company', 'jobTitle'];
 
 /** Shows the card as a code with the ticked fields only. It works without a network, on both phones. */
-export function ShowCard({ stored: { card, signedCode, validUntil } }: { readonly stored: StoredCard }) {
+export function ShowCard({
+  stored: { buyerId, card, signedCode, validUntil },
+}: {
+  readonly stored: StoredCard;
+}) {
   const { t } = useLingui();
   const labels = useCardLabels();
   const given = cardFields.filter((field) => card[field] !== null);
   const [ticked, setTicked] = useState<readonly CardField[]>(usual);
   const [shown, setShown] = useState<string>();
   const fields = given.filter((field) => ticked.includes(field));
+  const { submit } = useOutboxOf('card-share:');
   const [openedAt] = useState(() => Date.now());
   const isValid = Date.parse(validUntil) > openedAt;
   const code = shown === undefined ? undefined : qrOf(shown);
   const show = (): void => {
     const id = crypto.randomUUID();
-    addShare({ id, fields, sharedAt: new Date().toISOString() });
+    const sharedAt = new Date().toISOString();
+    addShare({ id, fields, sharedAt });
+    void submit({
+      key: id,
+      form: `card-share:${id}`,
+      account: buyerId,
+      document: RecordCardShareDocument,
+      variables: { input: { id, fields: fields.map((field) => fieldNames[field]), sharedAt } },
+    });
     setShown(cardLink({ id, signedCode: discloseCard(signedCode, fields) }));
   };
   const tick = (field: CardField, isTicked: boolean): void => {

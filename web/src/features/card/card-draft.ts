@@ -25,8 +25,10 @@ export function readDraft(): CardValues | undefined {
   return typeof found === 'object' && found !== null ? valuesOf(toCard(found)) : undefined;
 }
 
+export const dropDraft = (): void => removeItem(key);
+
 export function storeDraft(values: CardValues, saved: CardValues): void {
   if (Object.entries(saved).every(([field, value]) => values[field as keyof Card].trim() === value))
-    removeItem(key);
+    dropDraft();
   else writeItem(key, values, ttlMs);
 }

@@ -1,4 +1,5 @@
-// The owner's receipts of having shown the card, until the account has them. A full logout removes them (§4).
+// The owner's receipts of having shown the card, until the account lists them. The outbox sends them. A full logout removes
+// them (§4).
 import type { CardField } from '@fairgate/schema/constants';
 import { deviceList, hasFields } from '#platform/device-list.ts';
 
@@ -18,6 +19,9 @@ const list = deviceList('card-shares', {
   isItem: (value): value is ShownShare => hasFields(value, ['id', 'fields', 'sharedAt']),
 });
 
-export const useWaitingShares = list.use;
+export const useNewShares = list.use;
 export const addShare = (share: ShownShare): void => list.update((items) => [share, ...items]);
-export const dropShare = (id: string): void => list.update((items) => items.filter((one) => one.id !== id));
+export function dropShares(ids: readonly string[]): void {
+  if (list.read().some(({ id }) => ids.includes(id)))
+    list.update((items) => items.filter(({ id }) => !ids.includes(id)));
+}

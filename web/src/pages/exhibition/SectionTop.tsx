@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { exhibitionParam, type Addressed } from '#features/exhibition/exhibition-path.ts';
+import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
+import type { ExhibitionSectionsFragment } from '#graphql';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { ServiceText } from '#ui/Texts.tsx';
 
 type Props = {
-  readonly exhibition: Addressed & { readonly name: string };
+  readonly exhibition: ExhibitionSectionsFragment & { readonly name: string };
   readonly title: ReactNode;
   /** The name of the page in the breadcrumb. */
   readonly here: ReactNode;

@@ -1,5 +1,6 @@
 // The outbox in a page: what a person submits is stored first and sent then, so that it arrives once, also after the
 // page is closed. Loaded with the first form that uses it, and while something waits.
+import { accountHeader } from '@fairgate/schema/account-header';
 import type { DocumentNode } from 'graphql';
 import { hashOf } from '#fast/answers.ts';
 import { deliver, send } from '../../sw/outbox-delivery.ts';
@@ -12,10 +13,12 @@ import { waitingItem } from './waiting-item.ts';
 export type { OutboxEntry, OutboxState } from '../../sw/outbox-store.ts';
 
 export type Submission = {
-  /** The idempotency key, which the input has too. */
+  /** The idempotency key, which the input has too where a repetition would matter. */
   readonly key: string;
   /** The form, with what it is about. */
   readonly form: string;
+  /** The id of the account that it belongs to: it is sent in a session of this account only. */
+  readonly account?: string | undefined;
   /** `/graphql` of the page's language and site. */
   readonly address: string;
   /** A mutation of #operations. */
@@ -27,12 +30,20 @@ export type Submission = {
  * Stores a submission and starts to send it. Resolves to its entry once it is stored. Where the browser cannot store it
  * (full storage), it is sent at once, and the entry holds the outcome.
  */
-export async function submit({ key, form, address, document, variables }: Submission): Promise<OutboxEntry> {
+export async function submit({
+  key,
+  form,
+  account,
+  address,
+  document,
+  variables,
+}: Submission): Promise<OutboxEntry> {
   const entry: OutboxEntry = {
     key,
     form,
+    ...(account !== undefined && { account }),
     state: 'waiting',
-    request: { address, headers: headers(), body: bodyOf(document, variables) },
+    request: { address, headers: headers(account), body: bodyOf(document, variables) },
     createdAt: Date.now(),
     attempts: 0,
     dueAt: 0,
@@ -52,11 +63,12 @@ export async function submit({ key, form, address, document, variables }: Submis
   return entry;
 }
 
-const headers = () => ({
+const headers = (account: string | undefined) => ({
   'content-type': 'application/json',
   accept: 'application/graphql-response+json, application/json;q=0.9',
   'apollo-require-preflight': '1',
   ...trackingHeaders(),
+  ...(account !== undefined && { [accountHeader]: account }),
 });
 
 function bodyOf(document: DocumentNode, variables: object): string {
@@ -98,6 +110,26 @@ export function watchForm(form: string, listener: (entry: OutboxEntry | undefine
     entries().then(
       (all) => listener(all.findLast((entry) => entry.form === form)),
       () => listener(undefined),
+    );
+  };
+  look();
+  return onOutboxChange(look);
+}
+
+/**
+ * Calls the listener with the number of entries without an answer whose form begins with the group, now and after each
+ * change. Returns a function that stops it.
+ */
+export function watchWaiting(group: string, listener: (waiting: number) => void): () => void {
+  const look = () => {
+    entries().then(
+      (all) =>
+        listener(
+          all.filter(
+            ({ form, state }) => form.startsWith(group) && (state === 'waiting' || state === 'sending'),
+          ).length,
+        ),
+      () => listener(0),
     );
   };
   look();

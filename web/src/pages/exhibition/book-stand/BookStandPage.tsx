@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import type { StandExhibitionFragment } from '#graphql';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
@@ -39,6 +40,7 @@ export function BookStandPage({ exhibition, today, isPopup = false }: Props) {
         </Breadcrumb>
       )}
       <ExhibitionTop exhibition={exhibition} today={today} title={<Trans>Book a stand: {name}</Trans>} />
+      {!isPopup && <ExhibitionSections exhibition={exhibition} />}
       {exhibition.status === 'COMPLETED' ? (
         <p>
           <Trans>This fair is over.</Trans>

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
-import type { ExhibitionTicketFragment } from '#graphql';
+import type { ExhibitionSectionsFragment, ExhibitionTicketFragment } from '#graphql';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -18,7 +19,7 @@ import { PrizeTable } from './PrizeTable.tsx';
 import { Wheel } from './Wheel.tsx';
 
 type Props = {
-  readonly exhibition: ExhibitionTicketFragment;
+  readonly exhibition: ExhibitionTicketFragment & ExhibitionSectionsFragment;
   readonly lottery: LotteryData;
   /** An ISO day. */
   readonly today: string;
@@ -50,6 +51,7 @@ export function LotteryPage({ exhibition, lottery, today }: Props) {
           </span>
         </Breadcrumb>
         <ExhibitionTop exhibition={exhibition} today={today} title={<Trans>{name}: prize draw</Trans>} />
+        <ExhibitionSections exhibition={exhibition} />
       </div>
       <div className="grid gap-8 md:grid-cols-2">
         <div className="grid content-start justify-items-center gap-5">

@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
-import type { ExhibitionTicketFragment } from '#graphql';
+import type { ExhibitionSectionsFragment, ExhibitionTicketFragment } from '#graphql';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -15,7 +16,7 @@ import { ServiceText } from '#ui/Texts.tsx';
 import type { SharingData } from './sharing-data.ts';
 
 type Props = {
-  readonly exhibition: ExhibitionTicketFragment;
+  readonly exhibition: ExhibitionTicketFragment & ExhibitionSectionsFragment;
   readonly sharing: SharingData;
   /** An ISO day. */
   readonly today: string;
@@ -46,6 +47,7 @@ export function SharingPage({ exhibition, sharing, today }: Props) {
           </span>
         </Breadcrumb>
         <ExhibitionTop exhibition={exhibition} today={today} title={<Trans>Share {name} and win</Trans>} />
+        <ExhibitionSections exhibition={exhibition} />
         <p className="max-w-2xl">
           <Trans>
             Send your link to friends. Each one who pre-registers through it counts towards your prizes.

@@ -5,16 +5,23 @@ import { exhibitionParam, type Addressed } from '#features/exhibition/exhibition
 import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useClientNow } from '#features/private-page/use-client-now.ts';
-import { useSaveVisitMutation } from '#operations/save-visit.ts';
+import { SaveVisitDocument } from '#operations/save-visit.ts';
 import { useVisitsQuery } from '#operations/visits.ts';
 import { Fault } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';
+import { useOutboxOf } from '#platform/outbox/use-outbox.ts';
 import { forgetSignedIn, useSignedIn } from '#platform/session/signed-in.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Heart } from '#ui/icons-on-demand.tsx';
-import { sendVisits } from './send-visits.ts';
-import { changeVisit, rememberVisits, useStoredVisits, type VisitChange } from './visit-store.ts';
+import {
+  changedVisit,
+  rememberVisits,
+  type StoredVisit,
+  storeVisit,
+  useStoredVisits,
+  type VisitChange,
+} from './visit-store.ts';
 import { VisitCard } from './VisitCard.tsx';
 import { VisitsSkeleton } from './VisitsSkeleton.tsx';
 
@@ -22,7 +29,7 @@ import { VisitsSkeleton } from './VisitsSkeleton.tsx';
 export function VisitPlan({ exhibition }: { readonly exhibition: Addressed }) {
   const { id } = exhibition;
   const params = { exhibition: exhibitionParam(exhibition) };
-  const [save] = useSaveVisitMutation({ fetchPolicy: 'no-cache' });
+  const { submit, waiting } = useOutboxOf(`visit:${id}-`);
   const online = useOnline();
   useClientNow();
   const { data, error, refetch } = useVisitsQuery({
@@ -34,10 +41,8 @@ export function VisitPlan({ exhibition }: { readonly exhibition: Addressed }) {
   const buyerId = buyer?.id;
   const served = buyer?.visits;
   useEffect(() => {
-    if (buyerId === undefined) return;
-    if (served) rememberVisits(buyerId, id, served);
-    void sendVisits(save, buyerId);
-  }, [save, id, buyerId, served]);
+    if (buyerId !== undefined && served) rememberVisits(buyerId, id, served);
+  }, [id, buyerId, served]);
   const isSignedOut = data?.viewer === null && error === undefined;
   useEffect(() => {
     // The signed-in cookie has outlived the session.
@@ -58,13 +63,21 @@ export function VisitPlan({ exhibition }: { readonly exhibition: Addressed }) {
       <VisitsSkeleton />
     );
   }
-  const change = (exhibitorId: string, what: VisitChange) => {
-    changeVisit(exhibitorId, what, new Date().toISOString());
-    if (buyerId !== undefined) void sendVisits(save, buyerId);
+  const change = (visit: StoredVisit, what: VisitChange) => {
+    const changed = changedVisit(visit, what, new Date().toISOString());
+    storeVisit(changed);
+    const { exhibitor, visitedAt, note, changedAt } = changed;
+    const input = { exhibitorId: exhibitor.id, isVisited: visitedAt !== null, note, changedAt };
+    void submit({
+      key: crypto.randomUUID(),
+      form: `visit:${exhibitor.id}`,
+      account: visit.buyerId,
+      document: SaveVisitDocument,
+      variables: { input },
+    });
   };
   const done = visits.filter(({ visitedAt }) => visitedAt !== null).length;
   const count = visits.length;
-  const waiting = visits.filter(({ isPending }) => isPending).length;
   return (
     <>
       <div role="status" className="grid gap-1 text-sm text-mute">
@@ -82,7 +95,7 @@ export function VisitPlan({ exhibition }: { readonly exhibition: Addressed }) {
       <ol className="grid gap-3">
         {visits.map((visit) => (
           <li key={visit.exhibitor.id} className="grid">
-            <VisitCard visit={visit} params={params} onChange={(what) => change(visit.exhibitor.id, what)} />
+            <VisitCard visit={visit} params={params} onChange={(what) => change(visit, what)} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { sendVisits, type SaveVisit } from './send-visits.ts';
-import { changeVisit, pendingVisits, rememberVisits, type VisitedExhibitor } from './visit-store.ts';
+import {
+  changedVisit,
+  rememberVisits,
+  storedVisits,
+  storeVisit,
+  type VisitChange,
+  type VisitedExhibitor,
+} from './visit-store.ts';
 
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -19,65 +25,39 @@ const exhibitor = (id: string): VisitedExhibitor => ({
   products: [],
   stand: { __typename: 'Stand', hall: 'A', number: '101' },
 });
-const served = (id: string, note = '') => ({
+const served = (id: string, note = '', changedAt: string | null = null) => ({
   __typename: 'Visit' as const,
   exhibitorId: id,
   exhibitor: exhibitor(id),
   visitedAt: null,
   note,
-  changedAt: null,
+  changedAt,
 });
-
-const saved = (note: string) => ({
-  __typename: 'Visit',
-  visitedAt: null,
-  note,
-  changedAt: '2026-11-23T12:00:00Z',
-});
-
-function account(answer: (note: string) => object) {
-  const notes: string[] = [];
-  const save = (async ({ variables: { input } }) => {
-    notes.push(input.note);
-    return { data: { saveVisit: answer(input.note) } };
-  }) as SaveVisit;
-  return { save, notes };
+function change(what: VisitChange, now: string) {
+  const [first] = storedVisits();
+  if (first) storeVisit(changedVisit(first, what, now));
 }
+const notes = () => storedVisits().map(({ note }) => note);
 
-it('a change made without a network wins over the account’s answer, until it is sent', async () => {
+it('a change of this device stays while the account has an older one', () => {
   rememberVisits('1', '801', [served('801-7'), served('801-8')]);
-  changeVisit('801-7', { note: 'samples', isVisited: true }, '2026-11-23T10:00:00Z');
-  rememberVisits('1', '801', [served('801-7', 'older'), served('801-8')]);
-  expect(pendingVisits('1')).toMatchObject([{ note: 'samples', visitedAt: '2026-11-23T10:00:00Z' }]);
-  const { save, notes } = account(() => saved('later, elsewhere'));
-  await sendVisits(save, '1');
-  expect([notes, pendingVisits('1')]).toEqual([['samples'], []]);
+  change({ note: 'samples', isVisited: true }, '2026-11-23T10:00:00.000Z');
+  rememberVisits('1', '801', [served('801-7', 'older', '2026-11-23T09:59:59Z'), served('801-8')]);
+  expect(storedVisits()[0]).toMatchObject({ note: 'samples', visitedAt: '2026-11-23T10:00:00.000Z' });
 });
 
-it('what cannot be sent waits; what is refused for good does not', async () => {
+it('a later change of another device replaces it', () => {
   rememberVisits('1', '801', [served('801-7')]);
-  changeVisit('801-7', { note: 'a' }, '2026-11-23T10:00:00Z');
-  await sendVisits(account(() => ({ __typename: 'RateLimited', code: 'RATE_LIMITED' })).save, '1');
-  expect(pendingVisits('1')).toHaveLength(1);
-  await sendVisits(account(() => ({ __typename: 'Refusal', code: 'NOT_FOUND' })).save, '1');
-  expect(pendingVisits('1')).toEqual([]);
+  change({ note: 'here' }, '2026-11-23T10:00:00.000Z');
+  rememberVisits('1', '801', [served('801-7', 'elsewhere', '2026-11-23T10:00:01Z')]);
+  expect(notes()).toEqual(['elsewhere']);
 });
 
-it('a change made while an earlier one is sent is sent too', async () => {
+it('an exhibitor that has left the fair leaves the plan, and another buyer’s plan the device', () => {
   rememberVisits('1', '801', [served('801-7')]);
-  changeVisit('801-7', { note: 'a' }, '2026-11-23T10:00:00Z');
-  const { save, notes } = account((note) => {
-    if (note === 'a') changeVisit('801-7', { note: 'b' }, '2026-11-23T10:00:05Z');
-    return saved(note);
-  });
-  await sendVisits(save, '1');
-  expect(notes).toEqual(['a', 'b']);
-});
-
-it('another buyer on the device neither sees nor sends it', () => {
+  rememberVisits('1', '801', [{ ...served('801-7'), exhibitor: null }]);
+  expect(storedVisits()).toEqual([]);
   rememberVisits('1', '801', [served('801-7')]);
-  changeVisit('801-7', { note: 'a' }, '2026-11-23T10:00:00Z');
-  expect(pendingVisits('2')).toEqual([]);
-  rememberVisits('2', '801', []);
-  expect(pendingVisits('1')).toEqual([]);
+  rememberVisits('2', '802', [served('802-1')]);
+  expect(storedVisits()).toMatchObject([{ buyerId: '2' }]);
 });

@@ -11,9 +11,6 @@ import { FollowsOfGuests, FollowsOfSuppliers } from './NoFollows.tsx';
 const FollowedProducts = privatePart(() =>
   import('./FollowedProducts.tsx').then((module) => module.FollowedProducts),
 );
-const FollowedSuppliers = privatePart(() =>
-  import('./FollowedSuppliers.tsx').then((module) => module.FollowedSuppliers),
-);
 const FollowedExhibitors = privatePart(() =>
   import('./FollowedExhibitors.tsx').then((module) => module.FollowedExhibitors),
 );
@@ -35,7 +32,7 @@ export function FavoritesPage() {
   return (
     <div className="page grid gap-6 pt-2 pb-8">
       <PageTop
-        title={kind === 'product' ? <Trans>Products you follow</Trans> : <Trans>Suppliers you follow</Trans>}
+        title={kind === 'product' ? <Trans>Products you follow</Trans> : <Trans>Exhibitors you follow</Trans>}
         here={<Trans>Following</Trans>}
       >
         <nav aria-label={t`What you follow`} className="flex flex-wrap gap-2">
@@ -43,7 +40,7 @@ export function FavoritesPage() {
             <Trans>Products</Trans>
           </Link>
           <Link to="/myFavorite/$kind" params={{ kind: 'exhibitor' }} className={chosen}>
-            <Trans>Suppliers</Trans>
+            <Trans>Exhibitors</Trans>
           </Link>
           <Link to="/myFavorite/exhibitorCard" className={chosen}>
             <Trans>Saved cards</Trans>
@@ -58,10 +55,7 @@ export function FavoritesPage() {
         {kind === 'product' ? (
           <FollowedProducts page={page} />
         ) : (
-          <>
-            <FollowedSuppliers page={page} />
-            <FollowedExhibitors page={readPageNo({ pageNo: search.fairPageNo })} pageNo={page} />
-          </>
+          <FollowedExhibitors page={page} fairPage={readPageNo({ pageNo: search.fairPageNo })} />
         )}
       </BuyersOnly>
     </div>

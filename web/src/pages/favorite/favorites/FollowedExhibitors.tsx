@@ -1,68 +1,88 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
-import { ExhibitorCard } from '#features/exhibition/ExhibitorCard.tsx';
 import { showAsFollowed } from '#features/follow/followed.ts';
-import { FollowToggle } from '#features/follow/FollowToggle.tsx';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import { OwnData } from '#features/private-page/OwnData.tsx';
 import { useFollowedExhibitorsQuery } from '#operations/followed-exhibitors.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
-import { Pager } from '#ui/Pager.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { Heart } from '#ui/icons-on-demand.tsx';
 import { Section } from '#ui/Section.tsx';
-import { followsOnPage } from './favorite-kind.ts';
-import { GoneFollow } from './GoneFollow.tsx';
+import { BeyondLastPage } from './BeyondLastPage.tsx';
+import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
+import { FairExhibitors } from './FairExhibitors.tsx';
+import type { FollowingBuyer } from './followed-lists.ts';
+import { FollowedPager } from './FollowedPager.tsx';
+import { FollowsOfGuests } from './NoFollows.tsx';
+import { SupplierList } from './SupplierList.tsx';
 
-type Props = {
-  readonly page: number;
-  /** The page of the suppliers above. */
-  readonly pageNo: number;
-};
+type Props = { readonly page: number; readonly fairPage: number };
 
-/** The followed exhibitors that are not listed as suppliers, below the suppliers; nothing without them. */
-export function FollowedExhibitors({ page, pageNo }: Props) {
-  const { data } = useFollowedExhibitorsQuery({ variables: { page }, skip: useSignedIn() !== 'buyer' });
-  const list = data?.viewer?.__typename === 'Buyer' ? data.viewer.followedExhibitors : undefined;
-  useEffect(
-    () => showAsFollowed(list?.edges.map(({ exhibitorId: id }) => ({ kind: 'exhibitor', id })) ?? []),
-    [list],
-  );
-  if (!list || list.totalCount === 0) return null;
+/** The followed exhibitors, latest first: those that are listed as suppliers, and below them those of trade fairs alone. */
+export function FollowedExhibitors({ page, fairPage }: Props) {
+  const read = useFollowedExhibitorsQuery({
+    variables: { page, fairPage },
+    skip: useSignedIn() !== 'buyer',
+  });
   return (
-    <Section isLong title={<Trans>Exhibitors at trade fairs</Trans>}>
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {list.edges.map(({ exhibitorId, node }) => (
-          <li key={exhibitorId} className="relative grid content-start gap-2">
-            {node?.exhibition ? (
-              <>
-                <ExhibitorCard exhibitor={node} exhibition={node.exhibition} />
-                <Link
-                  to="/$exhibition/visits"
-                  params={{ exhibition: exhibitionParam(node.exhibition) }}
-                  dir="auto"
-                  className="line-link text-sm text-mute underline underline-offset-4"
-                >
-                  {node.exhibition.name}
-                </Link>
-                <FollowToggle kind="exhibitor" id={exhibitorId} name={node.name} labelled />
-              </>
-            ) : (
-              <GoneFollow kind="exhibitor" id={exhibitorId} />
-            )}
-          </li>
-        ))}
-      </ul>
-      <Pager
-        page={page}
-        pageCount={Math.ceil(list.totalCount / followsOnPage)}
-        link={({ page: fairPageNo, ...link }) => (
-          <Link
-            {...link}
-            to="/myFavorite/$kind"
-            params={{ kind: 'exhibitor' }}
-            search={{ ...(pageNo > 1 && { pageNo }), ...(fairPageNo > 1 && { fairPageNo }) }}
-          />
-        )}
-      />
-    </Section>
+    <OwnData kind="Buyer" read={read} skeleton={<FavoritesSkeleton />} guest={<FollowsOfGuests />}>
+      {(buyer, retry) => <Lists buyer={buyer} page={page} fairPage={fairPage} onRetry={retry} />}
+    </OwnData>
+  );
+}
+
+function Lists({
+  buyer: { followedSuppliers: suppliers, followedExhibitors: exhibitors },
+  page,
+  fairPage,
+  onRetry,
+}: Props & { readonly buyer: FollowingBuyer; readonly onRetry: () => void }) {
+  useEffect(() => {
+    showAsFollowed(suppliers?.edges.map(({ supplierId: id }) => ({ kind: 'supplier', id })) ?? []);
+    showAsFollowed(exhibitors?.edges.map(({ exhibitorId: id }) => ({ kind: 'exhibitor', id })) ?? []);
+  }, [suppliers, exhibitors]);
+  if (suppliers?.totalCount === 0 && exhibitors?.totalCount === 0) return <NoExhibitors />;
+  return (
+    <>
+      {!suppliers ? (
+        <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={onRetry} />
+      ) : suppliers.edges.length > 0 ? (
+        <Section isLong title={<Trans>Suppliers</Trans>}>
+          <SupplierList edges={suppliers.edges} />
+          <FollowedPager kind="exhibitor" page={page} totalCount={suppliers.totalCount} />
+        </Section>
+      ) : (
+        suppliers.totalCount > 0 && <BeyondLastPage kind="exhibitor" totalCount={suppliers.totalCount} />
+      )}
+      {!exhibitors
+        ? suppliers && <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={onRetry} />
+        : exhibitors.totalCount > 0 && <FairExhibitors list={exhibitors} page={fairPage} pageNo={page} />}
+    </>
+  );
+}
+
+function NoExhibitors() {
+  return (
+    <EmptyView
+      icon={Heart}
+      title={<Trans>You’re not following any exhibitors yet</Trans>}
+      actions={
+        <>
+          <Link to="/" className={buttonStyle({ look: 'primary' })}>
+            <Trans>See the next trade fairs</Trans>
+          </Link>
+          <Link to="/search/supplier" className={buttonStyle()}>
+            <Trans>All suppliers</Trans>
+          </Link>
+        </>
+      }
+    >
+      <Trans>
+        Tap the heart on the page of an exhibitor or supplier to follow them. You’ll find them here on all
+        your devices.
+      </Trans>
+    </EmptyView>
   );
 }

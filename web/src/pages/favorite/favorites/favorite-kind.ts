@@ -1,6 +1,6 @@
 import { favoriteExhibitors, favoriteProducts } from '@fairgate/schema/urls/account';
 
-/** Products or suppliers; §2.4 calls suppliers exhibitors. */
+/** §2.4 Exhibitors are suppliers too. */
 export type FavoriteKind = 'product' | 'exhibitor';
 
 const paths = { product: favoriteProducts, exhibitor: favoriteExhibitors } as const;

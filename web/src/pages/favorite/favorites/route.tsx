@@ -22,7 +22,7 @@ export const Route = createFileRoute('/myFavorite/$kind')({
       title:
         kind === 'product'
           ? context.i18n._(msg`Products you follow`)
-          : context.i18n._(msg`Suppliers you follow`),
+          : context.i18n._(msg`Exhibitors you follow`),
       path: pathOf(kind),
       hidden: true,
       structured:

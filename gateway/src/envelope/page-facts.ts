@@ -1,0 +1,32 @@
+// What the envelopes of §7.1 say about the page that a call comes from. §7.1 leaves the meanings open; docs/specification has
+// our reading.
+import { type Deployed, splitDeployPath } from '@fairgate/schema/urls/deploy-path';
+import { exhibitionPath } from '@fairgate/schema/urls/exhibition-segment';
+import { promotionPath } from '@fairgate/schema/urls/promotion';
+
+export type PageFacts = Readonly<{
+  /** §2.5 The type in an exhibition's address; '' elsewhere. */
+  exhibitionType: string;
+  /** §2.5 The exhibition's id, also from the parameter `exhibition_id` (§2.9); '' elsewhere. */
+  exhibitionId: string;
+  /** §2.7 The theme of the promotion that the address begins with; '' elsewhere. */
+  themeType: string;
+}>;
+
+export const noPage: PageFacts = { exhibitionType: '', exhibitionId: '', themeType: '' };
+
+/** @param pageUrl the address of a page of the site, which its scripts send (§7.1 page-url); any text. */
+export function pageFactsOf(pageUrl: string, site: Deployed): PageFacts {
+  if (!URL.canParse(pageUrl)) return noPage;
+  const { pathname, searchParams } = new URL(pageUrl);
+  const [first = ''] = splitDeployPath(pathname, [site, { deployPath: '' }])
+    .path.split('/')
+    .slice(1);
+  const exhibition = exhibitionPath.parse(first);
+  const asked = searchParams.get('exhibition_id') ?? '';
+  return {
+    exhibitionType: exhibition?.exhibitionType ?? '',
+    exhibitionId: exhibition?.exhibitionId ?? (/^\d{1,18}$/.test(asked) ? asked : ''),
+    themeType: promotionPath.parse(first)?.promotionTheme ?? '',
+  };
+}
