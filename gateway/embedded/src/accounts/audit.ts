@@ -7,7 +7,8 @@ export type AuditAction =
   | 'password-reset'
   | 'logged-in'
   | 'logged-out'
-  | 'registrations-exported';
+  | 'registrations-exported'
+  | 'check-ins-exported';
 
 export type AuditEntry = {
   /** An email, or `commandLine`. */

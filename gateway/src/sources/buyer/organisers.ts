@@ -70,14 +70,16 @@ const organised = exhibition
     hallNum: count,
     registerNum: count,
     lastRegisterTime: z.string().nullable(),
+    checkInNum: count,
   })
-  .transform(({ exhibitorNum, hallNum, registerNum, lastRegisterTime, ...wire }) => ({
+  .transform(({ exhibitorNum, hallNum, registerNum, lastRegisterTime, checkInNum, ...wire }) => ({
     id: wire.exhibitionId,
     exhibition: toExhibition(wire),
     exhibitorCount: exhibitorNum,
     hallCount: hallNum,
     registrationCount: registerNum,
     lastRegistrationAt: lastRegisterTime,
+    checkInCount: checkInNum,
   }));
 export type OrganisedExhibitionModel = z.infer<typeof organised>;
 

@@ -13,7 +13,8 @@ const select = {
     select ${exhibitionColumns},
       (select count(*)::int from exhibitor x where x.exhibition_id = e.id) as exhibitors,
       (select count(*)::int from hall h where h.exhibition_id = e.id) as halls,
-      r.registrations, r.last_registered_at
+      r.registrations, r.last_registered_at,
+      (select count(*)::int from check_in c where c.exhibition_id = e.id) as check_ins
     from ${exhibitionTables}
     cross join lateral (
       select count(*)::int as registrations, max(created_at) as last_registered_at from registration where exhibition_id = e.id
@@ -27,6 +28,7 @@ type Row = ExhibitionRow & {
   halls: number;
   registrations: number;
   last_registered_at: Date | null;
+  check_ins: number;
 };
 
 /** The organiser's exhibitions, unpublished ones too: the next first. With an id, only that one, if it is the organiser's. */
@@ -46,6 +48,7 @@ export function organiserExhibitions({ db, phraseCache }: Store): Operation {
         hallNum: row.halls,
         registerNum: row.registrations,
         lastRegisterTime: row.last_registered_at?.toISOString() ?? null,
+        checkInNum: row.check_ins,
       }));
     },
   });

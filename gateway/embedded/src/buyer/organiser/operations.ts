@@ -1,4 +1,6 @@
 import type { OperationMaker } from '../../wire/operation.ts';
+import { organiserCheckIn } from './check-in.ts';
+import { exportOrganiserCheckIns, organiserCheckIns } from './check-ins.ts';
 import { organiserExhibitions, organiserExhibitors } from './exhibitions.ts';
 import {
   exportOrganiserRegistrations,
@@ -25,4 +27,7 @@ export const organiserOperations: readonly OperationMaker[] = [
   organiserRegistrations,
   organiserRegistrationDays,
   exportOrganiserRegistrations,
+  organiserCheckIn,
+  organiserCheckIns,
+  exportOrganiserCheckIns,
 ];
