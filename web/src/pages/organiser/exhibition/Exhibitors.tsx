@@ -8,12 +8,11 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { CountryText } from '#ui/Texts.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListSearch } from './ListSearch.tsx';
+import type { SectionProps } from './sections.ts';
 import { WideTable } from './WideTable.tsx';
 
-type Props = { readonly id: string; readonly find: string; readonly pageNo: number };
-
 /** The exhibitors by stand, with a search. */
-export function Exhibitors({ id, find: keyword, pageNo }: Props) {
+export function Exhibitors({ id, find: keyword, pageNo }: SectionProps) {
   const { t } = useLingui();
   const { list } = useFormat();
   const { data, previousData, error, refetch } = useOrganiserExhibitorsQuery({

@@ -1,26 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import type { OrganiserExhibitionQuery } from '#graphql';
+import { useOrganisedExhibitionChangedSubscription } from '#operations/organised-exhibition-changed.ts';
 import { useOrganiserExhibitionQuery } from '#operations/organiser-exhibition.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import { chipStyle } from '#ui/Chip.tsx';
 import { Dotted } from '#ui/Dotted.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { SearchX } from '#ui/icons.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { DateRangeText } from '#ui/Texts.tsx';
 import { OrganiserLogin } from '../OrganiserLogin.tsx';
 import { StageText } from '../StageText.tsx';
-import { Exhibitors } from './Exhibitors.tsx';
-import { readOrganiserSearch } from './organiser-search.ts';
+import { type OrganiserList, readOrganiserSearch } from './organiser-search.ts';
 import { OwnExhibitionSkeleton } from './OwnExhibitionSkeleton.tsx';
-import { Registrations } from './Registrations.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
+import { sections } from './sections.ts';
 
 const route = getRouteApi('/organiser/$exhibitionId');
-const chosen = `${chipStyle} aria-[current=page]:border-ink aria-[current=page]:font-semibold`;
 
 type Organiser = Extract<NonNullable<OrganiserExhibitionQuery['viewer']>, { __typename: 'OrganiserUser' }>;
 
@@ -28,7 +29,11 @@ type Organiser = Extract<NonNullable<OrganiserExhibitionQuery['viewer']>, { __ty
 export function OwnExhibition() {
   const { exhibitionId: id } = route.useParams();
   const { list, find, pageNo } = readOrganiserSearch(route.useSearch());
-  const read = useOrganiserExhibitionQuery({ variables: { id }, skip: useSignedIn() !== 'organiser' });
+  const skip = useSignedIn() !== 'organiser';
+  const read = useOrganiserExhibitionQuery({ variables: { id }, skip });
+  const live = useOrganisedExhibitionChangedSubscription({ variables: { id }, skip }).data
+    ?.organisedExhibitionChanged;
+  const { Part } = sections.find((section) => section.list === list) ?? sections[0];
   return (
     <OwnData
       kind="OrganiserUser"
@@ -40,11 +45,9 @@ export function OwnExhibition() {
         exhibition ? (
           <>
             <Top own={exhibition} list={list} />
-            {list === 'exhibitors' ? (
-              <Exhibitors id={id} find={find} pageNo={pageNo} />
-            ) : (
-              <Registrations id={id} find={find} pageNo={pageNo} />
-            )}
+            <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
+              <Part id={id} find={find} pageNo={pageNo} live={live} />
+            </Suspense>
           </>
         ) : (
           <NotYours />
@@ -56,14 +59,12 @@ export function OwnExhibition() {
 
 type TopProps = {
   readonly own: NonNullable<Organiser['exhibition']>;
-  readonly list: 'exhibitors' | undefined;
+  readonly list: OrganiserList | undefined;
 };
 
 function Top({ own, list }: TopProps) {
-  const { t } = useLingui();
   const { exhibition } = own;
   const { name, startsOn, endsOn, stage } = exhibition;
-  const params = { exhibitionId: own.id };
   return (
     <div className="grid gap-2">
       <Breadcrumb>
@@ -96,28 +97,7 @@ function Top({ own, list }: TopProps) {
           <Trans>See the fair as visitors do</Trans>
         </Link>
       )}
-      <nav aria-label={t`Trade fair views`} className="flex flex-wrap gap-2 pt-2">
-        <Link
-          to="/organiser/$exhibitionId"
-          params={params}
-          search={{}}
-          activeOptions={{ exact: true, includeSearch: true }}
-          aria-current={list === undefined ? 'page' : undefined}
-          className={chosen}
-        >
-          <Trans>Registrations</Trans>
-        </Link>
-        <Link
-          to="/organiser/$exhibitionId"
-          params={params}
-          search={{ list: 'exhibitors' }}
-          activeOptions={{ exact: true, includeSearch: true }}
-          aria-current={list === 'exhibitors' ? 'page' : undefined}
-          className={chosen}
-        >
-          <Trans>Exhibitors</Trans>
-        </Link>
-      </nav>
+      <SectionLinks id={own.id} chosen={list} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
-import { useOrganisedExhibitionChangedSubscription } from '#operations/organised-exhibition-changed.ts';
 import { useOrganiserRegistrationsQuery } from '#operations/organiser-registrations.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { formatDayAndTime } from '#ui/format-time.ts';
@@ -13,21 +12,19 @@ import { DayTotals } from './DayTotals.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListSearch } from './ListSearch.tsx';
+import type { SectionProps } from './sections.ts';
 import { WideTable } from './WideTable.tsx';
 
-type Props = { readonly id: string; readonly find: string; readonly pageNo: number };
-
 /** The registrations as they come, the newest first, with a search, totals by day and an export. */
-export function Registrations({ id, find, pageNo }: Props) {
+export function Registrations({ id, find, pageNo, live }: SectionProps) {
   const { t, i18n } = useLingui();
   const { data, previousData, error, refetch } = useOrganiserRegistrationsQuery({
     variables: { id, keyword: find, page: pageNo },
   });
-  const { data: live } = useOrganisedExhibitionChangedSubscription({ variables: { id } });
   const viewer = (data ?? previousData)?.viewer;
   const own = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition : undefined;
   const known = own?.registrationCount;
-  const current = live?.organisedExhibitionChanged.registrationCount;
+  const current = live?.registrationCount;
   const isOutdated = known !== undefined && current !== undefined && current !== known;
   useEffect(() => {
     if (isOutdated) void refetch();

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { chipStyle } from '#ui/Chip.tsx';
+import type { OrganiserList } from './organiser-search.ts';
+import { sections } from './sections.ts';
+
+type Props = { readonly id: string; readonly chosen: OrganiserList | undefined };
+
+/** Links to the sections of an exhibition. */
+export function SectionLinks({ id, chosen }: Props) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Trade fair views`} className="flex flex-wrap gap-2 pt-2">
+      {sections.map(({ list, name }) => (
+        <Link
+          key={list ?? ''}
+          to="/organiser/$exhibitionId"
+          params={{ exhibitionId: id }}
+          search={list ? { list } : {}}
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={list === chosen ? 'page' : undefined}
+          className={`${chipStyle} aria-[current=page]:border-ink aria-[current=page]:font-semibold`}
+        >
+          {t(name)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
+import { privatePart } from '#features/private-page/private-part.tsx';
+import type { OrganisedExhibitionChangedSubscription } from '#graphql';
+import type { OrganiserList } from './organiser-search.ts';
+
+/** The live state of the exhibition. A section loads its list again when its part of it changes. */
+export type Live = OrganisedExhibitionChangedSubscription['organisedExhibitionChanged'];
+
+export type SectionProps = {
+  /** Id of the exhibition. */
+  readonly id: string;
+  /** Search words. */
+  readonly find: string;
+  readonly pageNo: number;
+  /** Undefined until the subscription has answered. */
+  readonly live: Live | undefined;
+};
+
+type Section = {
+  /** Undefined: the first section, whose address has no parameter. */
+  readonly list: OrganiserList | undefined;
+  readonly name: MessageDescriptor;
+  readonly Part: ComponentType<SectionProps>;
+};
+
+/** The sections of the page in their order. Each is a file of its own, loaded when it is shown. */
+export const sections = [
+  {
+    list: undefined,
+    name: msg`Registrations`,
+    Part: privatePart(() => import('./Registrations.tsx').then((module) => module.Registrations)),
+  },
+  {
+    list: 'exhibitors',
+    name: msg`Exhibitors`,
+    Part: privatePart(() => import('./Exhibitors.tsx').then((module) => module.Exhibitors)),
+  },
+] as const satisfies readonly Section[];
