@@ -1,7 +1,13 @@
 // What GraphQL's types cannot express about arguments (§5), checked in one place before any resolver runs, so that no
 // service refuses a request for the caller's mistake. A list's length and a page's number are checked where they are
 // used (resolvers/connection.ts), and forms by their rules (schema/src/rules).
-import { keywordMaxCharacters, quantityMaxUnits, visitNoteMaxCharacters } from '@fairgate/schema/limits';
+import {
+  gateMaxCharacters,
+  keywordMaxCharacters,
+  leadNoteMaxCharacters,
+  quantityMaxUnits,
+  visitNoteMaxCharacters,
+} from '@fairgate/schema/limits';
 import {
   GraphQLID,
   GraphQLString,
@@ -78,6 +84,10 @@ const rules: Readonly<Record<string, Check>> = {
   'OrganisedExhibition.registrations.keyword': words,
   'OrganisedExhibition.standRequests.keyword': words,
   'OrganisedExhibition.prizeClaims.keyword': words,
+  'ScanInput.badgeNumber': code,
+  'ScanInput.gate': text(gateMaxCharacters),
+  'LeadInput.signedCode': text(2_000, 1),
+  'LeadInput.note': text(leadNoteMaxCharacters),
   'Mutation.checkPasswordLink.link': link,
   'Mutation.openBadge.link': link,
   'Mutation.openMailSettings.link': link,

@@ -109,7 +109,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   FollowedSupplierEdge: { node: supplier },
   Visit: { exhibitor: exhibitors },
   FollowedExhibitorEdge: { node: exhibitors },
-  SupplierUser: { supplier, state: one, stands: one, cardRequests: one },
+  SupplierUser: { supplier, state: one, stands: one, cardRequests: one, leads: one },
   OrganiserUser: { exhibitions: one, exhibition: one, sessions: one },
   OrganisedExhibition: {
     exhibitors: one,
@@ -117,6 +117,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
     registrationDays: one,
     standRequests: one,
     prizeClaims: one,
+    checkIns: one,
   },
   NumberCheck: { supplier, certificates: one, badges: one },
   HeldCertificate: { supplier },

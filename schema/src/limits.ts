@@ -48,6 +48,15 @@ export const cardNoteMaxCharacters = 1_000;
 /** The cards that a buyer keeps; a phone can read all of them offline. */
 export const savedCardsMaxCount = 500;
 
+/** Scans of badges that a device sends at once: check-ins at a gate, leads of an exhibitor. */
+export const scansMaxCount = 100;
+/** The name of a device at a gate. */
+export const gateMaxCharacters = 40;
+/** A scan's time and the clock's difference are right within this time; a greater difference is reported. */
+export const clockToleranceMs = 600_000;
+/** An exhibitor's note on a lead. */
+export const leadNoteMaxCharacters = 1_000;
+
 /** Tracking ids of a visit (§3), as an advertiser's address has them: §3 sets no limit; this one is ours. */
 export const trackingIdMaxCharacters = 200;
 // Prizes and requests for stands: §2.5 sets no limits; these are ours

@@ -108,3 +108,16 @@ export async function signedInBuyer(gateway: Started): Promise<Visitor> {
   expect(data['login']).toMatchObject({ __typename: 'SignedIn' });
   return visitor;
 }
+
+const signedIn = async (gateway: Started, mutation: string): Promise<Visitor> => {
+  const visitor = newVisitor(gateway);
+  const { data } = await visitor.query(`mutation { ${mutation} { __typename } }`);
+  expect(Object.values(data)).toEqual([{ __typename: expect.stringMatching(/SignedIn$/) as string }]);
+  return visitor;
+};
+
+export const signedInSupplier = (gateway: Started): Promise<Visitor> =>
+  signedIn(gateway, 'supplierLogin(input: { account: "s@fair.example", password: "fairgate1" })');
+
+export const signedInOrganiser = (gateway: Started): Promise<Visitor> =>
+  signedIn(gateway, 'organiserLogin(input: { email: "o@fair.example", password: "fairgate1" })');

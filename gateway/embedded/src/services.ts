@@ -40,6 +40,7 @@ import type { Store } from './store.ts';
 import { certificateList } from './supplier/certificates.ts';
 import { answerCardRequest, cardRequestList } from './supplier/card-requests.ts';
 import { addControl } from './supplier/control.ts';
+import { exportLeads, leadList, saveLeads } from './supplier/leads.ts';
 import { ownExhibitions } from './supplier/own-exhibitions.ts';
 import { getUserInfoV2, loginPc } from './supplier/login.ts';
 import { logoutOthersPc, logoutPc, sessionsPc } from './supplier/sessions.ts';
@@ -97,6 +98,9 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     querySupplierState,
     ownExhibitions,
     cardRequestList,
+    saveLeads,
+    leadList,
+    exportLeads,
     answerCardRequest,
   ],
   search: [searchGoods, searchSupplier, searchSuggest, similarGoods, listPages],

@@ -5,10 +5,12 @@ import { bannerResolvers } from './banner.ts';
 import { buyerResolvers } from './buyer.ts';
 import { cardResolvers } from './card.ts';
 import { categoryResolvers } from './category.ts';
+import { checkInResolvers } from './check-in.ts';
 import { eshowResolvers } from './eshow.ts';
 import { exhibitionResolvers } from './exhibition.ts';
 import { fairPageResolvers } from './fair-page.ts';
 import { followResolvers } from './follow.ts';
+import { leadResolvers } from './lead.ts';
 import { lotteryResolvers } from './lottery.ts';
 import { organisedPrizeClaimResolvers } from './organised-prize-claim.ts';
 import { organisedStandRequestResolvers } from './organised-stand-request.ts';
@@ -35,10 +37,12 @@ export const resolvers: readonly Resolvers[] = [
   buyerResolvers,
   cardResolvers,
   categoryResolvers,
+  checkInResolvers,
   eshowResolvers,
   exhibitionResolvers,
   fairPageResolvers,
   followResolvers,
+  leadResolvers,
   lotteryResolvers,
   organisedPrizeClaimResolvers,
   organisedStandRequestResolvers,

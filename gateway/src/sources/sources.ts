@@ -13,6 +13,7 @@ import { articleSource } from './buyer/articles.ts';
 import { badgeSource } from './buyer/badges.ts';
 import { bannerSource } from './buyer/banners.ts';
 import { categorySource } from './buyer/categories.ts';
+import { checkInSource } from './buyer/check-ins.ts';
 import { eshowSource } from './buyer/eshows.ts';
 import { exhibitionSource } from './buyer/exhibitions.ts';
 import { fairPageSource } from './buyer/fair-pages.ts';
@@ -39,6 +40,7 @@ import { productSearchSource } from './search/goods.ts';
 import { pageSource } from './search/pages.ts';
 import { supplierSearchSource } from './search/suppliers.ts';
 import { certificateSource } from './supplier/certificates.ts';
+import { leadSource } from './supplier/leads.ts';
 import { supplierSource } from './supplier/suppliers.ts';
 
 export type Sources = ReturnType<typeof createSources>;
@@ -65,6 +67,7 @@ export function createSources(reader: Reader, options: Options) {
     card: createCards(reader, options),
     category: categorySource(reader),
     certificate: certificateSource(reader),
+    checkIn: checkInSource(reader, options),
     country: countrySource(reader),
     eshow: eshowSource(reader),
     exhibition: {
@@ -74,6 +77,7 @@ export function createSources(reader: Reader, options: Options) {
     },
     fairPage: fairPageSource(reader),
     help: helpSource(reader, options),
+    lead: leadSource(reader, options),
     lottery: lotterySource(reader, options),
     organiser: {
       ...organiserSource(reader, options),

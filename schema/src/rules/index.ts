@@ -12,6 +12,7 @@ export * from './pick-tags.ts';
 export * from './prize-claim.ts';
 export * from './purchase-info.ts';
 export * from './registration.ts';
+export * from './scan.ts';
 export * from './stand-request.ts';
 export * from './tags.ts';
 export * from './text.ts';

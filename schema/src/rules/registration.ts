@@ -34,6 +34,7 @@ export const registrationForm = z.object({
   purposes: several([...purposes, ...maternityPurposes]),
   tagCodes: tagsRule(),
   productName: keywordRule,
+  sharesEmail: z.boolean().default(false),
 });
 
 const trackingId = z.string().max(trackingIdMaxCharacters, ruleKeys.maxLength).nullish();

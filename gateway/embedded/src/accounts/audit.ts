@@ -14,7 +14,8 @@ export type AuditAction =
   | 'prize-claim-changed'
   | 'badge-sent'
   | 'badge-revoked'
-  | 'badge-issued-again';
+  | 'badge-issued-again'
+  | 'check-ins-exported';
 
 export type AuditEntry = {
   /** An email, or `commandLine`. */

@@ -20,6 +20,7 @@ const published = {
       or exists (select from badge b where b.key_id = k.id and b.valid_until > now())
     order by created_at desc, id`,
 };
+const all = { name: 'all badge keys', text: 'select id, x from badge_key' };
 const lock = { name: 'lock badge keys', text: 'select pg_advisory_xact_lock($1)' };
 const add = { name: 'add badge key', text: 'insert into badge_key (id, x, d) values ($1, $2, $3)' };
 
@@ -48,4 +49,9 @@ async function rotate(transaction: Transaction): Promise<PrivateBadgeKey> {
 /** The public keys of all badges and business cards that may still be shown. */
 export async function publishedKeys(db: Transaction): Promise<PublicBadgeKey[]> {
   return (await db.rows<Omit<KeyRow, 'd'>>(published)).map(({ id, x }) => publicKey(x, id));
+}
+
+/** The public keys of all badges ever: for codes that were scanned earlier, and may no longer be shown. */
+export async function allKeys(db: Transaction): Promise<PublicBadgeKey[]> {
+  return (await db.rows<Omit<KeyRow, 'd'>>(all)).map(({ id, x }) => publicKey(x, id));
 }

@@ -4,6 +4,13 @@ const revoke = {
   name: 'revoke badge',
   text: 'update badge set revoked_at = now(), revoke_reason = $3 where exhibition_id = $1 and number = $2 and revoked_at is null returning number',
 };
+const eraseLeads = {
+  name: 'erase leads',
+  text: `
+    delete from lead l using badge b
+    where b.exhibition_id = l.exhibition_id and b.number = l.badge_no
+      and (b.buyer_id = $1 or (lower(b.email) = lower($2) and b.code is not null))`,
+};
 const erase = {
   name: 'erase badges',
   text: `
@@ -20,7 +27,7 @@ export async function revokeBadge(
 }
 
 /**
- * Removes a person from their badges, and revokes these: their codes are still around. With the email also those that
+ * Removes a person from their badges and from the leads of exhibitors, and revokes the badges: their codes are still around. With the email also those that
  * were issued to it without an account.
  */
 export async function eraseBadges(
@@ -28,5 +35,6 @@ export async function eraseBadges(
   buyerId: number,
   email: string | undefined,
 ): Promise<void> {
+  await db.rows(eraseLeads, [buyerId, email ?? null]);
   await db.rows(erase, [buyerId, email ?? null]);
 }

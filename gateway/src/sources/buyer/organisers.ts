@@ -71,6 +71,7 @@ const organised = exhibition
     lastRegisterTime: z.string().nullable(),
     newStandRequestNum: count,
     standRequestChangeTime: z.string().nullable(),
+    checkInNum: count,
     newPrizeClaimNum: count,
     prizeClaimChangeTime: z.string().nullable(),
   })
@@ -85,6 +86,7 @@ const organised = exhibition
     standRequestsChangedAt: wire.standRequestChangeTime,
     newPrizeClaimCount: wire.newPrizeClaimNum,
     prizeClaimsChangedAt: wire.prizeClaimChangeTime,
+    checkInCount: wire.checkInNum,
   }));
 export type OrganisedExhibitionModel = z.infer<typeof organised>;
 

@@ -32,6 +32,11 @@ const restOf = {
       (select coalesce(json_agg(json_build_object('purpose', purpose, 'createTime', created_at, 'expiryTime', expires_at, 'useTime', used_at) order by created_at), '[]') from buyer_link where buyer_id = b.id) as links,
       (select coalesce(json_agg(json_build_object('badgeNo', number, 'exhibitionId', exhibition_id::text, 'contactName', name, 'companyName', company, 'email', email,
         'code', code, 'issueTime', issued_at, 'startTime', valid_from, 'endTime', valid_until, 'revokeTime', revoked_at, 'revokeReason', revoke_reason) order by issued_at, number), '[]') from badge where buyer_id = b.id) as badges,
+      (select coalesce(json_agg(json_build_object('supplierId', l.supplier_id::text, 'exhibitionId', l.exhibition_id::text, 'badgeNo', l.badge_no,
+        'contactName', l.name, 'companyName', l.company, 'email', l.email, 'scanTime', l.scanned_at) order by l.scanned_at, l.id), '[]')
+        from lead l join badge g on g.exhibition_id = l.exhibition_id and g.number = l.badge_no where g.buyer_id = b.id) as leads,
+      (select coalesce(json_agg(json_build_object('exhibitionId', c.exhibition_id::text, 'badgeNo', c.badge_no, 'scanTime', c.scanned_at) order by c.scanned_at), '[]')
+        from check_in c join badge g on g.exhibition_id = c.exhibition_id and g.number = c.badge_no where g.buyer_id = b.id) as "checkIns",
       (select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'roll', roll, 'prize', prize, 'createTime', created_at) order by created_at), '[]') from lottery_spin where buyer_id = b.id) as "lotterySpins",
       (select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'code', code, 'createTime', created_at) order by created_at), '[]') from share_code where buyer_id = b.id) as "shareCodes",
       (select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'event', event, 'prize', prize, 'name', name, 'phone', phone, 'countryId', country_id,
@@ -57,7 +62,7 @@ const registrationsOf = {
       'companyName', company_name, 'companyWebsite', company_website, 'countryId', country_id, 'dialingCode', dialing_code, 'mobile', mobile,
       'jobTitle', job_title, 'businessTypes', business_types, 'purposes', purposes, 'tagCodes', tag_codes, 'productName', product_name,
       'industry', industry, 'source', source, 'trackingSource', tracking_source, 'adClickId', ad_click_id,
-      'relatedExhibitionId', related_exhibition_id::text, 'websiteId', site_id, 'lang', lang, 'pageUrl', page_url, 'createTime', created_at)
+      'relatedExhibitionId', related_exhibition_id::text, 'websiteId', site_id, 'lang', lang, 'pageUrl', page_url, 'sharesEmail', shares_email, 'createTime', created_at)
       order by created_at), '[]') as registrations
     from registration where buyer_id = $1 or lower(email) = lower($2)`,
 };

@@ -14,7 +14,8 @@ const select = {
       (select count(*)::int from exhibitor x where x.exhibition_id = e.id) as exhibitors,
       (select count(*)::int from hall h where h.exhibition_id = e.id) as halls,
       r.registrations, r.last_registered_at, stands.new_stand_requests, stands.stand_requests_changed_at,
-      prizes.new_prize_claims, prizes.prize_claims_changed_at
+      prizes.new_prize_claims, prizes.prize_claims_changed_at,
+      (select count(*)::int from check_in c where c.exhibition_id = e.id) as check_ins
     from ${exhibitionTables}
     cross join lateral (
       select count(*)::int as registrations, max(created_at) as last_registered_at from registration where exhibition_id = e.id
@@ -40,6 +41,7 @@ type Row = ExhibitionRow & {
   stand_requests_changed_at: Date | null;
   new_prize_claims: number;
   prize_claims_changed_at: Date | null;
+  check_ins: number;
 };
 
 /** The organiser's exhibitions, unpublished ones too: the next first. With an id, only that one, if it is the organiser's. */
@@ -63,6 +65,7 @@ export function organiserExhibitions({ db, phraseCache }: Store): Operation {
         standRequestChangeTime: row.stand_requests_changed_at?.toISOString() ?? null,
         newPrizeClaimNum: row.new_prize_claims,
         prizeClaimChangeTime: row.prize_claims_changed_at?.toISOString() ?? null,
+        checkInNum: row.check_ins,
       }));
     },
   });

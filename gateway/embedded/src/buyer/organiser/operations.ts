@@ -1,5 +1,7 @@
 import type { OperationMaker } from '../../wire/operation.ts';
 import { reissueOrganiserBadge, revokeOrganiserBadge, sendOrganiserBadge } from './badges.ts';
+import { organiserCheckIn } from './check-in.ts';
+import { exportOrganiserCheckIns, organiserCheckIns } from './check-ins.ts';
 import { organiserExhibitions, organiserExhibitors } from './exhibitions.ts';
 import { changePrizeClaim, exportOrganiserPrizeClaims, organiserPrizeClaims } from './prize-claims.ts';
 import {
@@ -41,4 +43,7 @@ export const organiserOperations: readonly OperationMaker[] = [
   organiserPrizeClaims,
   changePrizeClaim,
   exportOrganiserPrizeClaims,
+  organiserCheckIn,
+  organiserCheckIns,
+  exportOrganiserCheckIns,
 ];

@@ -64,9 +64,9 @@ const insert = {
   text: `
     insert into registration (exhibition_id, badge_no, email, contact_name, company_name, company_website, country_id, dialing_code,
       mobile, job_title, business_types, purposes, tag_codes, product_name, industry, source, tracking_source, ad_click_id,
-      related_exhibition_id, site_id, lang, page_url, visitor_id, buyer_id)
+      related_exhibition_id, site_id, lang, page_url, visitor_id, buyer_id, shares_email)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text[], $12::text[], $13::text[], $14, $15, $16, $17, $18, $19, $20, $21,
-      $22, $23, $24)
+      $22, $23, $24, $25)
     on conflict (exhibition_id, lower(email)) do nothing returning id`,
 };
 const number = {
@@ -109,6 +109,7 @@ async function register(
     tracking.pageUrl,
     tracking.visitorId,
     buyerId,
+    payload.sharesEmail,
   ]);
   if (added) {
     const badge = await issueBadge(db, {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import type { Extra } from './column.ts';
 
@@ -44,6 +54,8 @@ export const registration = pgTable(
     visitorId: text().notNull(),
     /** Null for a guest. */
     buyerId: integer().references(() => buyer.id, { onDelete: 'set null' }),
+    /** The person agreed that exhibitors who scan the badge get the email. */
+    sharesEmail: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (t): Extra => [

@@ -1,0 +1,100 @@
+// Leads: visitors whose badges an exhibitor scanned at its stand.
+import { leadsInput } from '@fairgate/schema/rules';
+import { z } from 'zod';
+import { aboutField } from '../../coded-error.ts';
+import { deviceDialect } from '../../envelope/device.ts';
+import type { LeadsInput, LeadStatus } from '../../generated/resolvers.ts';
+import type { Operation } from '../../upstream/operation.ts';
+import type { Reader } from '../../upstream/reader.ts';
+import { supplierOnly } from '../../viewer.ts';
+import type { AccountOptions } from '../account/account-options.ts';
+import { checked } from '../wire/checked.ts';
+import { count, text } from '../wire/scalars.ts';
+
+const call = { source: 'supplier', dialect: deviceDialect, ttlMs: 0 } as const;
+
+const statuses = {
+  saved: 'SAVED',
+  invalid: 'INVALID_CODE',
+  otherExhibition: 'OTHER_EXHIBITION',
+  revoked: 'REVOKED',
+} as const satisfies Record<string, LeadStatus>;
+
+const outcome = z
+  .object({ leadId: text, result: z.enum(['saved', 'invalid', 'otherExhibition', 'revoked']) })
+  .transform(({ leadId, result }) => ({ id: leadId, status: statuses[result] }));
+
+/** May be sent again: the service knows leads by their id. */
+const saveLeads: Operation<{ leads: z.infer<typeof outcome>[] }> = {
+  ...call,
+  name: 'saveLeads',
+  path: '/lead/saveLeads.json',
+  answer: z.object({ list: z.array(outcome) }).transform(({ list }) => ({ leads: list })),
+  failures: ['NOT_FOUND'],
+};
+
+const lead = z
+  .object({
+    leadId: text,
+    badgeNo: text,
+    contactName: z.string(),
+    companyName: z.string(),
+    email: z.string().nullable(),
+    standNo: text,
+    note: z.string(),
+    scanTime: text,
+  })
+  .transform(({ leadId, badgeNo, contactName, standNo, scanTime, ...rest }) => ({
+    ...rest,
+    id: leadId,
+    badgeNumber: badgeNo,
+    name: contactName,
+    stand: standNo,
+    scannedAt: scanTime,
+  }));
+
+const leadList = {
+  ...call,
+  name: 'getLeadList',
+  path: '/lead/getLeadList.json',
+  answer: z
+    .object({ total: count, list: z.array(lead) })
+    .transform(({ total, list }) => ({ totalCount: total, leads: list })),
+} as const;
+export type LeadConnectionModel = z.infer<(typeof leadList)['answer']> & { readonly offset: number };
+
+const exportLeads = {
+  ...call,
+  name: 'exportLeads',
+  path: '/lead/exportLeads.json',
+  answer: z.object({ csv: text }),
+} as const;
+
+type Window = { readonly offset: number; readonly size: number };
+
+/** For suppliers only, each with its own leads. */
+export function leadSource({ callAsViewer }: Reader, { session }: Pick<AccountOptions, 'session'>) {
+  return {
+    /** @throws CodedError LOGIN_REQUIRED, BAD_USER_INPUT, NOT_FOUND without a stand at the exhibition */
+    save: async (input: LeadsInput) => {
+      supplierOnly(session);
+      const { exhibitionId, leads } = checked(leadsInput, input);
+      const list = leads.map(({ id, signedCode, notedAt, scannedAt, ...rest }) => ({
+        ...rest,
+        leadId: id,
+        code: signedCode,
+        noteTime: notedAt,
+        scanTime: scannedAt,
+      }));
+      return aboutField('exhibitionId', () => callAsViewer(saveLeads, { exhibitionId, leads: list }));
+    },
+    list: async (exhibitionId: string, { offset, size }: Window): Promise<LeadConnectionModel> => ({
+      ...(await callAsViewer(leadList, { exhibitionId, offset, pageSize: size })),
+      offset,
+    }),
+    export: async (exhibitionId: string) => {
+      supplierOnly(session);
+      return callAsViewer(exportLeads, { exhibitionId });
+    },
+  };
+}

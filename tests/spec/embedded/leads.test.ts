@@ -1,0 +1,217 @@
+// Exhibitors' leads in the embedded services: visitors whose badges a supplier scanned at its stand. On both databases.
+import { issueBadge, type IssuedBadge } from '@fairgate/embedded/badges/issue';
+import { revokeBadge } from '@fairgate/embedded/badges/revoke';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, password, type Person, register } from './person.ts';
+import { databases, type Embedded, startEmbedded } from './store.ts';
+
+const service = 'supplier';
+const account = { account: 'supplier@fairgate.example', password: 'fairgate1' };
+
+type Lead = {
+  leadId: string;
+  badgeNo: string;
+  contactName: string;
+  companyName: string;
+  email: string | null;
+  standNo: string;
+  note: string;
+  scanTime: string;
+};
+
+describe.each(databases)('leads on %s', { timeout: 120_000 }, (kind) => {
+  let embedded: Embedded;
+  let supplier: Person;
+  let stands: { supplier: number; fair: number; stand: string }[] = [];
+  beforeAll(async () => {
+    embedded = await startEmbedded(kind);
+    const guest = newPerson(embedded);
+    const { data } = await guest.call<{ token: string }>('/login/loginPc.json', account, { service });
+    supplier = guest.with(data.token);
+    stands = await embedded.db.rows({
+      text: `select supplier_id as supplier, min(exhibition_id) as fair, min(hall || '-' || stand) as stand
+        from exhibitor x join exhibition e on e.id = x.exhibition_id
+        where supplier_id is not null and closes_on > current_date + 1 group by 1 having count(*) = 1 order by 1 limit 2`,
+    });
+    await belong(0);
+  }, 120_000);
+  afterAll(() => embedded.close());
+
+  const at = (place: number) => {
+    const found = stands[place];
+    if (!found) throw new Error('no supplier with a stand');
+    return found;
+  };
+  /** The account is that of one of two suppliers with a stand. */
+  const belong = (place: number) =>
+    embedded.db.rows({ text: 'update supplier_account set supplier_id = $1' }, [at(place).supplier]);
+  const badge = (fair = at(0).fair, change: object = {}): Promise<IssuedBadge> =>
+    embedded.db.transaction((transaction) =>
+      issueBadge(transaction, {
+        exhibitionId: fair,
+        kind: 'visitor',
+        name: 'Amal Hassan',
+        company: 'Nile Trading',
+        email: 'amal@nile.example',
+        buyerId: null,
+        ...change,
+      }),
+    );
+  const leadOf = ({ code }: { code: string }, change: Partial<Record<string, unknown>> = {}) => ({
+    leadId: crypto.randomUUID(),
+    code,
+    note: '',
+    noteTime: new Date().toISOString(),
+    scanTime: new Date().toISOString(),
+    ...change,
+  });
+  const save = (leads: readonly object[], person = supplier, fair = at(0).fair) =>
+    person.call<{ list: { leadId: string; result: string }[] }>(
+      '/lead/saveLeads.json',
+      { exhibitionId: String(fair), leads },
+      { service },
+    );
+  const results = async (leads: readonly { leadId: string }[]) => {
+    const { list } = (await save(leads)).data;
+    return leads.map(({ leadId }) => list.find((one) => one.leadId === leadId)?.result);
+  };
+  const list = async (person = supplier, fair = at(0).fair) =>
+    (
+      await person.call<{ total: number; list: Lead[] }>(
+        '/lead/getLeadList.json',
+        { exhibitionId: String(fair), pageSize: 100 },
+        { service },
+      )
+    ).data;
+  const found = async (leadId: string) => (await list()).list.find((one) => one.leadId === leadId);
+
+  it('has the name and company of the badge, the stand and the note; sent twice it is one lead', async () => {
+    const { code, number } = await badge();
+    const lead = leadOf({ code }, { note: ' Asked for samples ' });
+    const { total } = await list();
+    expect(await results([lead])).toEqual(['saved']);
+    expect(await results([lead])).toEqual(['saved']);
+    expect((await list()).total).toBe(total + 1);
+    expect(await found(lead.leadId)).toEqual({
+      leadId: lead.leadId,
+      badgeNo: number,
+      contactName: 'Amal Hassan',
+      companyName: 'Nile Trading',
+      email: null,
+      standNo: at(0).stand,
+      note: 'Asked for samples',
+      scanTime: lead.scanTime,
+    });
+  });
+
+  it('has the email only if the person agreed to it at the registration', async () => {
+    for (const sharesEmail of [true, false]) {
+      const email = `shares-${sharesEmail}@nile.example`;
+      const { data } = await newPerson(embedded).call<{ link: string }>('/offline/preRegistration.json', {
+        exhibitionId: String(at(0).fair),
+        email,
+        contactName: 'Omar Farouk',
+        companyName: 'Nile Trading',
+        countryId: 'EG',
+        businessTypes: [],
+        purposes: [],
+        tagCodes: [],
+        productName: '',
+        source: 1,
+        websiteId: '999',
+        ...(sharesEmail && { sharesEmail }),
+      });
+      const opened = await newPerson(embedded).call<{ code: string }>('/badge/getBadgeByLink.json', {
+        link: data.link,
+      });
+      const lead = leadOf(opened.data);
+      await save([lead]);
+      const stored = await found(lead.leadId);
+      expect(stored?.email).toBe(sharesEmail ? email : null);
+    }
+  });
+
+  it('the latest note stays, in whatever order the notes arrive', async () => {
+    const lead = leadOf(await badge(), {
+      note: 'second',
+      noteTime: new Date(Date.now() - 1_000).toISOString(),
+    });
+    await save([lead]);
+    await save([{ ...lead, note: 'first', noteTime: new Date(Date.now() - 9_000).toISOString() }]);
+    expect((await found(lead.leadId))?.note).toBe('second');
+    await save([{ ...lead, note: 'third', noteTime: new Date().toISOString() }]);
+    expect((await found(lead.leadId))?.note).toBe('third');
+  });
+
+  it('forged, other fairs’ and revoked badges give no lead', async () => {
+    const [another] = await embedded.db.rows<{ id: number }>(
+      { text: 'select id from exhibition where id <> $1 order by id limit 1' },
+      [at(0).fair],
+    );
+    const otherFair = another?.id ?? 0;
+    const [genuine, revoked, other] = [await badge(), await badge(), await badge(otherFair)];
+    await revokeBadge(embedded.db, at(0).fair, revoked.number);
+    const at40 = genuine.code[40] === 'A' ? 'B' : 'A';
+    const forged = `${genuine.code.slice(0, 40)}${at40}${genuine.code.slice(41)}`;
+    const leads = [genuine, { code: forged }, { code: genuine.number }, other, revoked].map((one) =>
+      leadOf(one),
+    );
+    expect(await results(leads)).toEqual(['saved', 'invalid', 'invalid', 'otherExhibition', 'revoked']);
+  });
+
+  it('§9 more than 100 at once are refused', async () => {
+    const { code } = await badge();
+    const many = (count: number) => Array.from({ length: count }, () => leadOf({ code }));
+    expect((await save(many(101))).code).not.toBe(0);
+    expect((await save([])).code).not.toBe(0);
+  });
+
+  it('§6 swapped suppliers: none sees another’s leads, and none without a stand collects any', async () => {
+    const lead = leadOf(await badge());
+    await save([lead]);
+    const own = (await list()).total;
+    await belong(1);
+    try {
+      expect((await list()).list).toEqual([]);
+      if (at(1).fair !== at(0).fair) expect((await save([lead])).code).toBe(404);
+      const file = await supplier.call<{ csv: string }>(
+        '/lead/exportLeads.json',
+        { exhibitionId: String(at(0).fair) },
+        { service },
+      );
+      expect(file.data.csv.trimEnd().split('\r\n')).toHaveLength(1);
+    } finally {
+      await belong(0);
+    }
+    expect((await list()).total).toBe(own);
+    expect((await save([lead], supplier, 999_999)).code).toBe(404);
+    expect((await save([lead], newPerson(embedded))).code).toBe(100_001);
+  });
+
+  it('the export is CSV without formulas', async () => {
+    const lead = leadOf(await badge(at(0).fair, { name: '=1+1' }), { note: '@SUM(A1)' });
+    await save([lead]);
+    const { data } = await supplier.call<{ csv: string }>(
+      '/lead/exportLeads.json',
+      { exhibitionId: String(at(0).fair) },
+      { service },
+    );
+    expect(data.csv).toMatch(/^\uFEFFscanned,name,company,email,badge,stand,note,received\r\n/);
+    expect(data.csv).toContain("'=1+1,Nile Trading,");
+    expect(data.csv).toContain("'@SUM(A1)");
+  });
+
+  it('§6 a deleted account takes its leads along; its export names who has them', async () => {
+    const { person, userId } = await register(embedded);
+    const issued = await badge(at(0).fair, { buyerId: Number(userId) });
+    const lead = leadOf(issued);
+    await save([lead]);
+    expect((await person.call('/account/exportData.json')).data).toMatchObject({
+      leads: [{ supplierId: String(at(0).supplier), badgeNo: issued.number, contactName: 'Amal Hassan' }],
+    });
+    expect((await person.call('/account/delete.json', { password })).code).toBe(200);
+    expect(await found(lead.leadId)).toBeUndefined();
+    // A device that was offline meanwhile.
+    expect(await results([leadOf(issued)])).toEqual(['revoked']);
+  });
+});
