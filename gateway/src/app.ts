@@ -27,6 +27,7 @@ import { registerHealth } from './http/health.ts';
 import { registerMailbox } from './http/mailbox.ts';
 import { watchMethods } from './http/methods.ts';
 import { registerPictures } from './http/pictures.ts';
+import { registerPocket } from './http/pocket.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSocialSignIn } from './http/social-sign-in.ts';
@@ -175,6 +176,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     isLeaving: () => leaving,
   });
   registerPictures(app, gateway);
+  registerPocket(app, gateway, log);
   registerAnalytics(app, { gateway, consentCountries: config.consentCountries });
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
   registerBadgeLists(app, gateway);

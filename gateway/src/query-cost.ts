@@ -22,7 +22,7 @@ import { callsOf } from './upstream-cost.ts';
 import type { Variables } from './variables.ts';
 
 /** An upstream call costs as much as this number of fields. */
-const callCost = 50;
+export const callCost = 50;
 
 /** `calls` = shared + perItem × the number of items that the fields belong to. */
 type Price = { readonly fields: number; readonly shared: number; readonly perItem: number };

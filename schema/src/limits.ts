@@ -152,6 +152,8 @@ export const consentRevisionNumber = 0; // §9
 export const pageTtlMs = 3_600_000; // §2, §9: 1 hour
 export const resultTtlMs = 10_000; // §4, §9: the default for a reused result
 export const websiteTtlMs = 60_000; // §7.3, §9
+/** An exhibition as a whole, for devices that store it: they update it once a day. */
+export const pocketTtlMs = 300_000;
 export const memberCheckTtlMs = 60_000; // §7.2, §9: per email
 export const preRegistrationCheckTtlMs = 256; // §7.3, §9
 export const verificationTtlMs = 2_160_000; // §5, §9: 36 minutes
@@ -167,3 +169,7 @@ export const loginModalWidthPx = 1_041; // §2.8
 export const mobileViewportMinPx = 375; // §2.8, §9
 export const headerDesktopPx = 80; // §2.8
 export const headerMobilePx = 44; // §2.8
+
+// An exhibition as a whole, for devices that store it; these are ours
+export const pocketExhibitorsMaxCount = 2_000;
+export const pocketProductsMaxCount = 1_200;

@@ -9,6 +9,7 @@ import { languageOf } from '../request-scope.ts';
 import { busyPage } from './busy-page.ts';
 import { busyPolicy } from './content-policy.ts';
 import { pageUrl } from './page-request.ts';
+import { pocketUrl } from './pocket.ts';
 
 const sampleMs = 250;
 /** The bounds of the requests in work, and where it begins. */
@@ -24,6 +25,8 @@ const waitingMost = 128;
 /** A different time for each refused request: they do not come back all at once. */
 const [retryLeastSeconds, retryMostSeconds] = [2, 6];
 const unavailable = 503;
+/** The routes whose requests are bounded. */
+const bounded = new Set(['/graphql', pageUrl, pocketUrl]);
 
 export function registerAdmission(app: FastifyInstance, metrics: Metrics): void {
   const waiting = new Set<{ sinceMs: number; admit: () => void; refuse: () => void }>();
@@ -85,7 +88,7 @@ export function registerAdmission(app: FastifyInstance, metrics: Metrics): void 
 
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request.routeOptions;
-    if ((url !== '/graphql' && url !== pageUrl) || request.headers.upgrade) return done();
+    if (!bounded.has(url ?? '') || request.headers.upgrade) return done();
     if (inWork < limit && waiting.size === 0) {
       start(reply);
       return done();

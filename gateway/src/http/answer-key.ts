@@ -30,6 +30,8 @@ export type AnswerKeys = {
 const neverShared =
   /^\/(?:(?:consent|events)(?:\?|$)|healthz|readyz|metrics|pictures|explorer|mailbox|assets|oauth|schema\.graphql|robots\.txt)/;
 
+const pack = /^\/pocket\/\d+\.[a-z]+\.json/;
+
 /** @param options.publicUrl the public origin, if known; otherwise pages name the requested origin. */
 export function createAnswerKeys({
   publicUrl,
@@ -41,6 +43,8 @@ export function createAnswerKeys({
   function keyOf(request: KeyRequest, isSupplier: boolean): string | undefined {
     const { method, url, headers } = request;
     if (method !== 'GET' || headers.upgrade) return undefined;
+    // Its address says everything that it depends on.
+    if (pack.test(url)) return url;
     const language = languageOf(request);
     if (!url.startsWith('/graphql'))
       return neverShared.test(url) || holdsSecret(url)

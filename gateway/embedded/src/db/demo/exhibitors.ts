@@ -36,7 +36,7 @@ export const hasExhibitors = ({ name }: Exhibition): boolean => !/\btest\b/i.tes
 
 /** In the order of the exhibition's industries, so that those of one stand near each other. */
 function companiesOf(
-  { id, industries }: Exhibition,
+  { id, industries, exhibitors }: Exhibition,
   source: Source,
   demoSuppliers: readonly DemoSupplier[],
   random: Random,
@@ -58,7 +58,8 @@ function companiesOf(
       categoryId: row.category1Id,
       shows: made.map(({ key }) => key),
     }));
-  const count = Math.max(suppliers.length, random.between(fewest, most));
+  const drawn = random.between(fewest, most);
+  const count = Math.max(suppliers.length, exhibitors ?? drawn);
   const taken = new Set(demoSuppliers.map(({ row }) => row.name));
   const others =
     types.length === 0

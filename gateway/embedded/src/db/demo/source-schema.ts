@@ -76,6 +76,8 @@ export const exhibition = z.object({
   /** Months from today until it opens; below 0 in the past. */
   startMonths: z.int(),
   days: z.int().positive(),
+  /** The number of exhibitors; otherwise any. */
+  exhibitors: z.int().positive().optional(),
   industries: z.array(key).min(1),
   name: named,
 });
