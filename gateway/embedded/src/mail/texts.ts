@@ -23,6 +23,8 @@ const mailTexts = z.strictObject({
   standSubject: z.string().includes('{exhibition}'),
   standText: z.string().includes('{exhibition}').includes('{number}'),
   standButton: text,
+  codeSubject: z.string().includes('{code}'),
+  codeText: z.string().includes('{code}').includes('{minutes}'),
   notYou: text,
   copy: text,
   settings: text,
