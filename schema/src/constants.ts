@@ -116,6 +116,10 @@ export function jobTitlesOf(industry?: IndustryCode): readonly JobTitle[] {
   }
 }
 
+/** §7.3 How a code reaches a person: by email, by SMS to a mobile number, or by WhatsApp. */
+export const verificationChannels = ['email', 'mobile', 'whatsapp'] as const;
+export type VerificationChannel = (typeof verificationChannels)[number];
+
 /** §3 registration source codes 1 to 11. */
 export const registrationSources = {
   preRegistration: 1,

@@ -160,6 +160,26 @@ export const errors = {
     key: 'validator.email',
     message: 'Please enter a valid email address.',
   },
+  INVALID_PHONE: {
+    kind: 'failure',
+    description: 'Nobody can have this phone number with this calling code.',
+    key: 'error.phone.invalid',
+    message: 'Please enter a valid phone number with its country code.',
+  },
+  WRONG_CODE: {
+    kind: 'failure',
+    description: 'The code is not the one that was sent.',
+    key: 'error.code.wrong',
+    message: 'This code is not right. Please check it and try again.',
+    shown: 'This code isn’t right. Please check it and try again.',
+  },
+  CODE_EXPIRED: {
+    kind: 'failure',
+    description: 'The code is older than 36 minutes, was guessed wrong five times, or was never sent.',
+    key: 'error.code.expired',
+    message: 'This code no longer works. Please ask for a new one.',
+    shown: 'This code no longer works. Please get a new one.',
+  },
   WRONG_PASSWORD: {
     kind: 'failure',
     description: 'The email or password is incorrect.',

@@ -57,6 +57,12 @@ export const clockToleranceMs = 600_000;
 /** An exhibitor's note on a lead. */
 export const leadNoteMaxCharacters = 1_000;
 
+// Codes that prove an email or a phone number (§7.3): ours; they work for `verificationTtlMs`.
+export const verificationCodeCharacters = 6;
+export const verificationGuessesMaxCount = 5;
+/** The most codes whose proof a registration carries. */
+export const verificationsMaxCount = 4;
+
 /** Tracking ids of a visit (§3), as an advertiser's address has them: §3 sets no limit; this one is ours. */
 export const trackingIdMaxCharacters = 200;
 // Prizes and requests for stands: §2.5 sets no limits; these are ours
@@ -107,6 +113,12 @@ export const attemptsMaxCount = {
   /** Questions whether an email is registered for an exhibition. */
   checkReg: { windowSeconds: 600, account: 20, visitor: 60, ip: 200 },
   badgeMail: { windowSeconds: 3_600, account: 5, visitor: 10, ip: 60 },
+  /** Codes to an email or a phone number: each costs money, and may reach somebody who did not ask for it. */
+  sendCode: { windowSeconds: 3_600, account: 5, visitor: 15, ip: 60 },
+  /** The wait before the next code to the same address. */
+  sendCodeAgain: { windowSeconds: 60, account: 1 },
+  /** Guesses of codes; `account` is one code. */
+  checkCode: { windowSeconds: 900, account: 10, visitor: 30, ip: 100 },
   /** Requests for stands, by email. */
   bookStand: { windowSeconds: 3_600, account: 5, visitor: 10, ip: 30 },
   // Counted by the gateway only:

@@ -15,7 +15,7 @@ export const documents = Object.values(
 
 export const email = 'amal@example.com';
 const password = 'fairgate1';
-export const idempotencyKey = 'k-0123456789';
+export const idempotencyKey = 'k-0123456789-0123456789-0123456789';
 
 /** Values for variables of the app's operations, by their types; @include conditions are all true. */
 const byType: Record<string, unknown> = {
@@ -45,6 +45,8 @@ const byType: Record<string, unknown> = {
     companyName: 'Nile Trading House',
     countryCode: 'EG',
   },
+  SendVerificationCodeInput: { idempotencyKey, channel: 'EMAIL', email },
+  CheckVerificationCodeInput: { verificationId: idempotencyKey, code: '123456' },
   BookStandInput: {
     idempotencyKey,
     exhibitionId: '3001',

@@ -181,6 +181,8 @@ const ofAnybody: Record<string, Expected> = {
   RegistrationPage: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getHotTags: 1 } },
   PreRegister: { calls: { preRegistration: 1 } },
   CheckRegistration: { calls: { checkReg: 1 } },
+  SendVerificationCode: { calls: { verifyEmail: 1 } },
+  CheckVerificationCode: { calls: { checkVerifyCode: 1 } },
   SendBadgeAgain: { calls: { reSendMyBadgeNow: 1 } },
   MemberCheck: { variables: { email }, calls: { memberCheck: 1 } },
   VerifyEmail: { variables: { email }, calls: { verifyPublicEmail: 1 } },

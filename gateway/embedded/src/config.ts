@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exitCodes, Stop } from './exit.ts';
+import type { MessageSettings } from './mail/messages-api.ts';
 
 /** The five REST gateways, in a fixed order. */
 export const serviceNames = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
@@ -12,35 +13,60 @@ export function urlSettingOf(name: ServiceName): string {
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
-const settings = z.object({
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
-  BUYER_GATEWAY_URL: httpUrl.optional(),
-  SUPPLIER_GATEWAY_URL: httpUrl.optional(),
-  SEARCH_GATEWAY_URL: httpUrl.optional(),
-  PURCHASER_GATEWAY_URL: httpUrl.optional(),
-  CHAT_GATEWAY_URL: httpUrl.optional(),
-  PUBLIC_URL: httpUrl.optional(),
-  HOST: z.string().optional(),
-  TRUST_PROXY: z.string().optional(),
-  OAUTH_LINKEDIN_CLIENT_ID: z.string().optional(),
-  OAUTH_FACEBOOK_CLIENT_ID: z.string().optional(),
-  OAUTH_GOOGLE_CLIENT_ID: z.string().optional(),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number')
-    .default('4000'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// URL' }).optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a sender, for example Fairgate <no-reply@fair.example>')
-    .optional(),
-  /** A setting of the gateway, like HOST, TRUST_PROXY and OAUTH_…; if it is set, none is generated. */
-  SESSION_KEYS: z.string().optional(),
-  /** A setting of the gateway; if it is not set, the gateway shows unsent mails on this machine. */
-  MAILBOX: z.string().optional(),
-  BUYER_SERVICE_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
-});
+const settings = z
+  .object({
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
+    BUYER_GATEWAY_URL: httpUrl.optional(),
+    SUPPLIER_GATEWAY_URL: httpUrl.optional(),
+    SEARCH_GATEWAY_URL: httpUrl.optional(),
+    PURCHASER_GATEWAY_URL: httpUrl.optional(),
+    CHAT_GATEWAY_URL: httpUrl.optional(),
+    PUBLIC_URL: httpUrl.optional(),
+    HOST: z.string().optional(),
+    TRUST_PROXY: z.string().optional(),
+    OAUTH_LINKEDIN_CLIENT_ID: z.string().optional(),
+    OAUTH_FACEBOOK_CLIENT_ID: z.string().optional(),
+    OAUTH_GOOGLE_CLIENT_ID: z.string().optional(),
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port number')
+      .default('4000'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// URL' }).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a sender, for example Fairgate <no-reply@fair.example>')
+      .optional(),
+    /** A provider of SMS and WhatsApp messages, with its user and password. */
+    MESSAGES_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+      .refine((url) => URL.parse(url)?.password !== '', 'must have a user and a password')
+      .optional(),
+    SMS_FROM: z
+      .string()
+      .regex(
+        /^(?:\+\d{5,15}|MG\w+|[\w ]{1,11})$/,
+        'must be a number such as +4915112345678, a name or a messaging service',
+      )
+      .optional(),
+    WHATSAPP_FROM: z
+      .string()
+      .regex(/^\+\d{5,15}$/, 'must be a number such as +4915112345678')
+      .optional(),
+    WHATSAPP_TEMPLATE: z
+      .string()
+      .regex(/^HX\w+$/, 'must be the id of a template, HX…')
+      .optional(),
+    /** A setting of the gateway, like HOST, TRUST_PROXY and OAUTH_…; if it is set, none is generated. */
+    SESSION_KEYS: z.string().optional(),
+    /** A setting of the gateway; if it is not set, the gateway shows unsent mails on this machine. */
+    MAILBOX: z.string().optional(),
+    BUYER_SERVICE_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  })
+  .refine(
+    (s) => (s.MESSAGES_URL === undefined) === (s.SMS_FROM === undefined && s.WHATSAPP_FROM === undefined),
+    { path: ['MESSAGES_URL'], error: 'must be set together with SMS_FROM, WHATSAPP_FROM or both' },
+  );
 
 export type Settings = z.infer<typeof settings>;
 
@@ -59,6 +85,16 @@ export function isPrivate({
     protocol === 'http:' &&
     /^(?:false|0|no|off)$/i.test(TRUST_PROXY)
   );
+}
+
+/** The provider of messages to phones. */
+export function messagesOf({
+  MESSAGES_URL: url,
+  SMS_FROM: smsFrom,
+  WHATSAPP_FROM: whatsappFrom,
+  WHATSAPP_TEMPLATE: whatsappTemplate,
+}: Settings): MessageSettings | undefined {
+  return url === undefined ? undefined : { url, smsFrom, whatsappFrom, whatsappTemplate };
 }
 
 /** The public origin of the site, for links in mails; without PUBLIC_URL the gateway on this machine. */

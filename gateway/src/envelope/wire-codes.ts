@@ -17,12 +17,15 @@ export const failureCodes: Readonly<Record<number, FailureCode>> = {
   404: 'NOT_FOUND',
   429: 'RATE_LIMITED',
   40001: 'INVALID_EMAIL',
+  40021: 'INVALID_PHONE',
   40061: 'CARD_INVALID',
   40101: 'WRONG_PASSWORD',
   // The token of an address was used before.
   40102: 'LOGIN_REQUIRED',
   40103: 'RESET_LINK_INVALID',
   40104: 'NO_PASSWORD',
+  40121: 'WRONG_CODE',
+  40122: 'CODE_EXPIRED',
   40901: 'EMAIL_EXISTS',
   40902: 'SUPPLIER_EMAIL',
   // The account exists, and the provider cannot prove who owns it.

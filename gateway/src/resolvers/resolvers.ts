@@ -26,6 +26,7 @@ import { siteResolvers } from './site.ts';
 import { standRequestResolvers } from './stand-request.ts';
 import { supplierResolvers } from './supplier.ts';
 import { ticketResolvers } from './ticket.ts';
+import { verificationResolvers } from './verification.ts';
 import { verifyResolvers } from './verify.ts';
 import { visitResolvers } from './visit.ts';
 
@@ -58,6 +59,7 @@ export const resolvers: readonly Resolvers[] = [
   standRequestResolvers,
   supplierResolvers,
   ticketResolvers,
+  verificationResolvers,
   verifyResolvers,
   visitResolvers,
 ];

@@ -32,6 +32,7 @@ import { siteSource } from './buyer/sites.ts';
 import { siteTextsSource } from './buyer/site-texts.ts';
 import { standRequestSource } from './buyer/stand-requests.ts';
 import { ticketSource } from './buyer/tickets.ts';
+import { verificationSource } from './buyer/verifications.ts';
 import { visitSource } from './buyer/visits.ts';
 import { countrySource } from './chat/ip-country.ts';
 import { responsivenessSource } from './chat/responsiveness.ts';
@@ -97,6 +98,7 @@ export function createSources(reader: Reader, options: Options) {
     standRequest: standRequestSource(reader, options),
     supplier: supplierSource(reader),
     ticket: ticketSource(reader, options),
+    verification: verificationSource(reader, options),
     visit: visitSource(reader, options.session),
     /** Counts an attempt (limits.ts). @throws CodedError RATE_LIMITED */
     limit: options.limits.take,

@@ -18,3 +18,4 @@ export * from './tags.ts';
 export * from './text.ts';
 export * from './ticket.ts';
 export * from './validator.ts';
+export * from './verification.ts';

@@ -2,6 +2,7 @@
 // (purchase-info.ts) without zod. The caller trims values; an empty value is missing.
 import { keywordMaxCharacters, purchaseTextMaxCharacters } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
+import { dialingCodePattern, mobilePattern } from './phone-pattern.ts';
 import type { FieldRule } from './validator.ts';
 import { isWebsite } from './website.ts';
 
@@ -14,7 +15,7 @@ export const purchaseFields = {
     { kind: 'maxLength', bound: purchaseTextMaxCharacters.companyWebsite },
     { kind: 'custom', check: (text) => text === '' || isWebsite(text), message: ruleKeys.regex },
   ],
-  dialingCode: [{ kind: 'custom', check: matching(/^\+?[1-9]\d{0,6}$/), message: ruleKeys.regex }],
-  mobile: [{ kind: 'custom', check: matching(/^[\d\s().-]{4,24}$/), message: ruleKeys.regex }],
+  dialingCode: [{ kind: 'custom', check: matching(dialingCodePattern), message: ruleKeys.regex }],
+  mobile: [{ kind: 'custom', check: matching(mobilePattern), message: ruleKeys.regex }],
   productName: [{ kind: 'maxLength', bound: keywordMaxCharacters }],
 } as const satisfies Record<string, readonly FieldRule<string>[]>;

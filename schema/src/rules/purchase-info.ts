@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { businessTypes, jobTitles } from '../constants.ts';
 import { purchaseTextMaxCharacters } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
+import { dialingCodePattern, mobilePattern } from './phone-pattern.ts';
 import { keywordRule } from './text.ts';
 import { isWebsite } from './website.ts';
 
@@ -31,8 +32,8 @@ export const purchaseInfoForm = z.object({
     ruleKeys.regex,
   ),
   countryCode: matching(/^[A-Z]{2}$/),
-  dialingCode: matching(/^\+?[1-9]\d{0,6}$/),
-  mobile: matching(/^[\d\s().-]{4,24}$/),
+  dialingCode: matching(dialingCodePattern),
+  mobile: matching(mobilePattern),
   businessType: z.enum(businessTypes, { error: ruleKeys.regex }).nullish(),
   jobTitle: z.enum([...jobTitles, 'design-department'], { error: ruleKeys.regex }).nullish(),
   productName: keywordRule.transform((value) => value || null).nullish(),

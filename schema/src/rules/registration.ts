@@ -1,13 +1,14 @@
 // Pre-registration for an exhibition (§3), by the rules of §5. Limits are those of a buyer's company profile.
 import { z } from 'zod';
 import { businessTypes, industryCodes, maternityPurposes, purposes } from '../constants.ts';
-import { purchaseTextMaxCharacters, trackingIdMaxCharacters } from '../limits.ts';
+import { purchaseTextMaxCharacters, trackingIdMaxCharacters, verificationsMaxCount } from '../limits.ts';
 import { emailRule } from './email.ts';
 import { idempotencyKeyRule } from './idempotency-key.ts';
 import { ruleKeys } from './messages.ts';
 import { purchaseInfoForm } from './purchase-info.ts';
 import { tagsRule } from './tags.ts';
 import { idRule, keywordRule } from './text.ts';
+import { verificationIdRule } from './verification.ts';
 
 const text = (most: number) =>
   z
@@ -49,6 +50,8 @@ export const registrationInput = registrationForm.extend({
   trackingSource: trackingId,
   adClickId: trackingId,
   relatedExhibitionId: idRule.nullish(),
+  /** Ids of verifications of the email or the number (verification.ts). */
+  verificationIds: z.array(verificationIdRule).max(verificationsMaxCount, ruleKeys.tagsMaximum),
 });
 export type RegistrationInput = z.output<typeof registrationInput>;
 

@@ -1,6 +1,7 @@
 // Pre-registration for an exhibition (§2.5), with and without a network.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
+import { codeSentTo } from '../mails.ts';
 import { variant } from '../variant.ts';
 import { installed } from './installed.ts';
 
@@ -91,6 +92,52 @@ test(
     await expect(stranger).toHaveURL('/chinahomelifeEgypt_801/finish');
     await expect(stranger.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect(stranger.getByRole('link', { name: 'View your badge' })).toBeHidden();
+    await context.close();
+  },
+);
+
+test(
+  '§7.3 a number is proven by a code, and a registered email shows its badge to whoever has the mailbox',
+  variant,
+  async ({ page, browser }) => {
+    const email = 'amal.proven@nile.example';
+    await open(page, path);
+    await fill(page, email);
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await expect(row('WhatsApp').getByRole('button', { name: 'Enter a number first' })).toBeVisible();
+    await page.getByLabel('Mobile number').fill('0100 123 9876');
+    await row('SMS').getByRole('button', { name: 'Send code' }).click();
+    const code = page.getByLabel('Code', { exact: true });
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(page.getByText(/New code in \d+ seconds/)).toBeVisible();
+    const sms = await codeSentTo(page, '+201001239876');
+    await code.fill(sms === '000000' ? '000001' : '000000');
+    await code.press('Enter');
+    await expect(page.getByText('This code isn’t right.')).toBeVisible();
+    // The digits of the keyboard in Arabic.
+    await code.fill(sms.replaceAll(/\d/g, (digit: string) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''));
+    await code.press('Enter');
+    await expect(row('SMS').getByText('Confirmed')).toBeVisible();
+    await page.getByLabel('Mobile number').fill('0100 123 9877');
+    await expect(row('SMS').getByRole('button', { name: 'Send code' })).toBeVisible();
+    await submit(page);
+    await expect(page).toHaveURL('/chinahomelifeEgypt_801/success');
+
+    const context = await browser.newContext();
+    const phone = await context.newPage();
+    await open(phone, path);
+    await fill(phone, email);
+    await phone
+      .getByRole('listitem')
+      .filter({ hasText: email })
+      .getByRole('button', { name: 'Send code' })
+      .click();
+    await phone.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone, email));
+    await phone.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(phone.getByText('Confirmed')).toBeVisible();
+    await submit(phone);
+    await expect(phone).toHaveURL('/chinahomelifeEgypt_801/success');
     await context.close();
   },
 );

@@ -55,6 +55,7 @@ const userTables = [
   'supplier_link',
   'supplier_session',
   'ticket',
+  'verification_code',
 ];
 
 const products = 24;

@@ -24,6 +24,13 @@ export const emailUnverified = () =>
     failureCodes.emailUnverified,
     'This email is already registered. Please log in with your password.',
   );
+export const invalidPhone = () =>
+  new ErrorAnswer(failureCodes.invalidPhone, 'Please enter a valid phone number with its country code.');
+export const wrongCode = () =>
+  new ErrorAnswer(failureCodes.wrongCode, 'This code is not right. Please check it and try again.');
+/** The same for a code that is too old, one with too many wrong guesses, and one that was never sent. */
+export const codeExpired = () =>
+  new ErrorAnswer(failureCodes.codeExpired, 'This code no longer works. Please ask for a new one.');
 export const tooManyAttempts = (retryAfterSeconds: number) =>
   new ErrorAnswer(failureCodes.tooManyAttempts, 'Too many attempts. Please try again later.', 200, {
     retryAfterSeconds,

@@ -1,4 +1,9 @@
-import { consentCookieDays, idempotencyKeyDays, knownDeviceDays } from '@fairgate/schema/limits';
+import {
+  consentCookieDays,
+  idempotencyKeyDays,
+  knownDeviceDays,
+  verificationTtlMs,
+} from '@fairgate/schema/limits';
 import type { Database } from '../db/database.ts';
 
 const everyMs = 60 * 60_000;
@@ -13,6 +18,8 @@ const statements = [
   `delete from known_device where last_used_at < now() - interval '${knownDeviceDays} days'`,
   `delete from idempotency_key where created_at < now() - interval '${idempotencyKeyDays} days'`,
   `delete from mail where created_at < now() - interval '30 days'`,
+  `delete from mail where code is not null and created_at < now() - interval '${verificationTtlMs} milliseconds'`,
+  'delete from verification_code where expires_at < now()',
   `delete from analytics_event where created_at < now() - interval '${consentCookieDays} days'`,
 ].map((text) => ({ text }));
 

@@ -11,11 +11,11 @@ import { ErrorAnswer } from '../wire/error-answer.ts';
 const mailsMost = 100;
 const mails = {
   name: 'mailbox',
-  text: `select id::text, recipient as "to", kind, subject, text, html, created_at as "createTime" from mail order by mail.id desc limit ${mailsMost}`,
+  text: `select id::text, recipient as "to", kind, subject, text, html, created_at as "createTime" from mail where next_attempt_at is null order by mail.id desc limit ${mailsMost}`,
 };
 
 /**
- * GET /mailbox: the unsent mails while no mail server is set, the newest first. POST /control/ac: the `ac` (§2.9) of a
+ * GET /mailbox: the unsent mails, and messages to phones, while no mail server is set, the newest first. POST /control/ac: the `ac` (§2.9) of a
  * page in a notification. Both require the service key.
  */
 export function addBuyerControl(service: FastifyInstance, { db, post, serviceKey }: Store): void {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { startSweeping } from '../accounts/sweep.ts';
 import {
   isPrivate,
+  messagesOf,
   publicUrlOf,
   type ServiceName,
   serviceNames,
@@ -74,6 +75,7 @@ export async function serve({ settings, products, log }: ServeOptions): Promise<
       publicUrl: publicUrlOf(settings),
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM,
+      messages: messagesOf(settings),
       log,
     });
     closing.push(() => post.close(), startSweeping(db, log));

@@ -2,15 +2,23 @@ import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
 import { substitute } from '@fairgate/schema/substitute';
 import { type MailTexts, mailTextsIn } from './texts.ts';
 
-/** The kinds of mail; each has a subject, a text and a button in mails/. */
-export type MailKind = 'reset' | 'init' | 'changed' | 'badge' | 'stand' | 'standNotice' | 'prizeNotice';
+/** The kinds of mail; each has a subject and a text in mails/, and a button if it leads to a page. */
+export type MailKind =
+  | 'reset'
+  | 'init'
+  | 'changed'
+  | 'badge'
+  | 'stand'
+  | 'standNotice'
+  | 'prizeNotice'
+  | 'code';
 
 export type Letter = {
   readonly kind: MailKind;
   readonly language: LanguageCode;
   readonly email: string;
-  /** The target of the button. */
-  readonly link: string;
+  /** The target of the button; none for a mail without one. */
+  readonly link?: string;
   /** The values of the placeholders in its texts, besides `email`. */
   readonly values?: Readonly<Record<string, string>>;
   /** The page with the mail preferences; none for mails that are always sent. */
@@ -30,6 +38,7 @@ const subjects = {
   stand: 'standSubject',
   standNotice: 'standNoticeSubject',
   prizeNotice: 'prizeNoticeSubject',
+  code: 'codeSubject',
 } as const satisfies Record<MailKind, keyof MailTexts>;
 const bodies = {
   reset: 'resetText',
@@ -39,6 +48,7 @@ const bodies = {
   stand: 'standText',
   standNotice: 'standNoticeText',
   prizeNotice: 'prizeNoticeText',
+  code: 'codeText',
 } as const satisfies Record<MailKind, keyof MailTexts>;
 const buttons = {
   reset: 'resetButton',
@@ -48,7 +58,7 @@ const buttons = {
   stand: 'standButton',
   standNotice: 'standNoticeButton',
   prizeNotice: 'prizeNoticeButton',
-} as const satisfies Record<MailKind, keyof MailTexts>;
+} as const satisfies Partial<Record<MailKind, keyof MailTexts>>;
 
 /** A mail in the reader's language, as plain text and as HTML with the same words, right-to-left if needed. */
 export function compose({ kind, language, email, link, values = {}, settingsLink }: Letter): Composed {
@@ -60,14 +70,15 @@ export function compose({ kind, language, email, link, values = {}, settingsLink
   const settings = settingsLink === undefined ? [] : [`${texts.settings}: ${settingsLink}`];
   return {
     subject,
-    text: [body, link, ...reassurance, ...settings, 'Fairgate'].join('\n\n'),
+    text: [body, ...(link === undefined ? [] : [link]), ...reassurance, ...settings, 'Fairgate'].join('\n\n'),
     html: page({
       language,
       subject,
       body,
-      button: texts[buttons[kind]],
-      link,
-      copy: texts.copy,
+      button:
+        link === undefined || kind === 'code'
+          ? undefined
+          : { link, text: texts[buttons[kind]], copy: texts.copy },
       reassurance,
       settings: settingsLink === undefined ? undefined : { text: texts.settings, link: settingsLink },
     }),
@@ -78,23 +89,25 @@ type Page = {
   language: LanguageCode;
   subject: string;
   body: string;
-  button: string;
-  link: string;
-  copy: string;
+  button: { link: string; text: string; copy: string } | undefined;
   reassurance: string[];
   settings: { text: string; link: string } | undefined;
 };
 
 // Inline styles: mail clients drop style sheets.
-function page({ language, subject, body, button, link, copy, reassurance, settings }: Page): string {
+function page({ language, subject, body, button, reassurance, settings }: Page): string {
   const { tag, direction } = localeOf(language);
   const small = 'font-size:13px;color:#555';
   return [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#222"><div style="max-width:520px;margin:0 auto">',
     `<h1 style="font-size:20px">${escape(subject)}</h1><p>${escape(body)}</p>`,
-    `<p><a href="${escape(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b3261e;color:#fff;text-decoration:none">${escape(button)}</a></p>`,
-    `<p style="${small}">${escape(copy)}<br><a href="${escape(link)}" dir="ltr" style="word-break:break-all">${escape(link)}</a></p>`,
+    ...(button
+      ? [
+          `<p><a href="${escape(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b3261e;color:#fff;text-decoration:none">${escape(button.text)}</a></p>`,
+          `<p style="${small}">${escape(button.copy)}<br><a href="${escape(button.link)}" dir="ltr" style="word-break:break-all">${escape(button.link)}</a></p>`,
+        ]
+      : []),
     ...reassurance.map((line) => `<p style="${small}">${escape(line)}</p>`),
     settings ? `<p style="${small}"><a href="${escape(settings.link)}">${escape(settings.text)}</a></p>` : '',
     '<p>Fairgate</p></div></body></html>',

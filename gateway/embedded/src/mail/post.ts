@@ -1,4 +1,7 @@
+import { type VerificationChannel, verificationChannels } from '@fairgate/schema/constants';
+import { verificationTtlMs } from '@fairgate/schema/limits';
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
+import { substitute } from '@fairgate/schema/substitute';
 import { addLink } from '../accounts/links.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { compose, type Letter } from './compose.ts';
@@ -11,7 +14,10 @@ import {
   resetLink,
   settingsLink,
 } from './links.ts';
+import { mailTextsIn } from './texts.ts';
+import { type MessageSettings, openMessagesApi } from './messages-api.ts';
 import { openSender } from './sender.ts';
+import { openSmtp } from './smtp.ts';
 
 export type Addressee = { readonly buyerId: number; readonly email: string; readonly language: LanguageCode };
 
@@ -51,16 +57,27 @@ export type OrganiserNotice = {
   | { readonly about: 'prize-claim' }
 );
 
+export type CodeMessage = {
+  readonly channel: VerificationChannel;
+  /** An email, or a phone number as E.164 writes it. */
+  readonly to: string;
+  readonly language: LanguageCode;
+  readonly code: string;
+};
+
 /** Writes mails into the table `mail`, in the transaction that causes them; a sender reads them from there. */
 export type Post = {
   /** Whether mails stay in the table because no mail server is set. */
   readonly keeps: boolean;
+  /** The ways to send a code. Without a mail server and a provider all of them stay in the table. */
+  readonly codeChannels: readonly VerificationChannel[];
   writeResetPassword(db: Transaction, to: Addressee): Promise<void>;
   writeInitPassword(db: Transaction, to: Addressee): Promise<void>;
   writePasswordChanged(db: Transaction, to: Addressee): Promise<void>;
   writeBadge(db: Transaction, badge: BadgeLetter): Promise<void>;
   writeStandRequest(db: Transaction, request: StandLetter): Promise<void>;
   writeOrganiserNotice(db: Transaction, notice: OrganiserNotice): Promise<void>;
+  writeCode(db: Transaction, message: CodeMessage): Promise<void>;
   /** Sends the waiting mails in the background; call it after the commit. */
   deliver(): void;
   close(): Promise<void>;
@@ -73,34 +90,50 @@ export type PostSettings = {
   readonly smtpUrl?: string | undefined;
   /** The From address. */
   readonly from?: string | undefined;
+  /** The provider for phones. Undefined: phones get no codes, or they stay in the table like the mails. */
+  readonly messages?: MessageSettings | undefined;
   /** Logs failures, never the recipient. */
   log(line: string): void;
 };
 
 const add = {
   name: 'add mail',
-  text: `insert into mail (recipient, kind, lang, subject, text, html, next_attempt_at) values ($1, $2, $3, $4, $5, $6, case when $7::boolean then now() end)`,
+  text: `insert into mail (recipient, kind, lang, subject, text, html, next_attempt_at, channel, code) values ($1, $2, $3, $4, $5, $6, case when $7::boolean then now() end, $8, $9)`,
 };
 
-export function openPost(db: Database, { publicUrl, smtpUrl, from, log }: PostSettings): Post {
-  const sender =
-    smtpUrl === undefined
-      ? undefined
-      : openSender(db, { smtpUrl, from: from ?? `Fairgate <no-reply@${new URL(publicUrl).hostname}>`, log });
-  const write = async (to: Transaction, letter: Letter): Promise<void> => {
+export function openPost(db: Database, { publicUrl, smtpUrl, from, messages, log }: PostSettings): Post {
+  const { hostname } = new URL(publicUrl);
+  const carriers = [
+    ...(smtpUrl === undefined
+      ? []
+      : [openSmtp({ smtpUrl, from: from ?? `Fairgate <no-reply@${hostname}>` })]),
+    ...(messages === undefined ? [] : [openMessagesApi(messages)]),
+  ];
+  const senders = carriers.map((carrier) => openSender(db, carrier, log));
+  const carried = new Set(carriers.flatMap(({ channels }) => channels));
+  const write = async (
+    to: Transaction,
+    letter: Letter,
+    { channel, code, text: ofPhone }: { channel: VerificationChannel; code?: string; text?: string } = {
+      channel: 'email',
+    },
+  ): Promise<void> => {
     const { subject, text, html } = compose(letter);
     await to.rows(add, [
       letter.email,
       letter.kind,
       letter.language,
       subject,
-      text,
+      ofPhone ?? text,
       html,
-      sender !== undefined,
+      carried.has(channel),
+      channel,
+      code ?? null,
     ]);
   };
   return {
-    keeps: sender === undefined,
+    keeps: smtpUrl === undefined,
+    codeChannels: verificationChannels.filter((channel) => smtpUrl === undefined || carried.has(channel)),
     async writeResetPassword(to, { buyerId, email, language }) {
       await write(to, {
         kind: 'reset',
@@ -152,8 +185,23 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, log }: PostSe
             link: organiserLink(publicUrl, language, { id, list: 'prize-claims' }),
             values: { exhibition },
           }),
-    deliver: () => sender?.deliver(),
-    close: async () => sender?.close(),
+    writeCode: (to, { channel, to: email, language, code }) => {
+      const values = { code, minutes: String(verificationTtlMs / 60_000) };
+      const line = substitute(mailTextsIn(language).codeText, values);
+      // The last line of an SMS lets a browser fill in the code on this site only.
+      const text = channel === 'mobile' ? `${line}\n\n@${hostname} #${code}` : line;
+      return write(
+        to,
+        { kind: 'code', language, email, values },
+        { channel, code, ...(channel !== 'email' && { text }) },
+      );
+    },
+    deliver: () => {
+      for (const sender of senders) sender.deliver();
+    },
+    close: async () => {
+      await Promise.all(senders.map((sender) => sender.close()));
+    },
   };
 }
 

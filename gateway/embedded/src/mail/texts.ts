@@ -29,6 +29,8 @@ const mailTexts = z.strictObject({
   prizeNoticeSubject: z.string().includes('{exhibition}'),
   prizeNoticeText: z.string().includes('{exhibition}'),
   prizeNoticeButton: text,
+  codeSubject: z.string().includes('{code}'),
+  codeText: z.string().includes('{code}').includes('{minutes}'),
   notYou: text,
   copy: text,
   settings: text,

@@ -1,5 +1,5 @@
 // Pre-registration for exhibitions (§7.3 offline/…).
-import { industryCodes } from '@fairgate/schema/constants';
+import { industryCodes, verificationChannels } from '@fairgate/schema/constants';
 import { industryTagsTtlMs, preRegistrationCheckTtlMs } from '@fairgate/schema/limits';
 import { attendee, registrationInput } from '@fairgate/schema/rules';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import type {
   PreRegisterInput,
   Registration,
   RegistrationForm,
+  VerificationChannel,
 } from '../../generated/resolvers.ts';
 import { aboutField } from '../../coded-error.ts';
 import type { AccountOptions } from '../account/account-options.ts';
@@ -68,6 +69,8 @@ const getPreData: Operation<Registration | null> = {
   ttlMs: 0,
 };
 
+const channelNames = { email: 'EMAIL', mobile: 'MOBILE', whatsapp: 'WHATSAPP' } as const;
+
 const getHotTags: Operation<RegistrationForm> = {
   ...buyerService,
   name: 'getHotTags',
@@ -76,8 +79,14 @@ const getHotTags: Operation<RegistrationForm> = {
     .object({
       industry: z.enum(industryCodes).nullish(),
       list: z.array(z.object({ code: text, name: text })),
+      // A service may not send codes.
+      verifyTypes: z.array(z.enum(verificationChannels)).nullish(),
     })
-    .transform(({ industry, list }) => ({ industry: industry ?? null, hotTags: list })),
+    .transform(({ industry, list, verifyTypes }) => ({
+      industry: industry ?? null,
+      hotTags: list,
+      verificationChannels: (verifyTypes ?? []).map((channel): VerificationChannel => channelNames[channel]),
+    })),
   ttlMs: industryTagsTtlMs,
 };
 
@@ -104,9 +113,12 @@ export function registrationSource(
 
     /** With the token of a signed-in buyer, so that the registration is the account's. */
     register: async (input: PreRegisterInput) => {
-      const { idempotencyKey, countryCode, ...rest } = checked(registrationInput, toForm(input));
+      const { idempotencyKey, countryCode, verificationIds, ...rest } = checked(
+        registrationInput,
+        toForm(input),
+      );
       await limits.take('preRegister', rest.email);
-      const payload = { ...rest, countryId: countryCode, websiteId, ip };
+      const payload = { ...rest, countryId: countryCode, websiteId, verifyIds: verificationIds, ip };
       const write = session.viewer?.kind === 'buyer' ? callAsViewer : send;
       return aboutField('email', () => write(preRegistration, payload, idempotencyKey));
     },

@@ -1,7 +1,7 @@
 import { keywordMaxCharacters, purchaseTextMaxCharacters, tagMaxCount } from '@fairgate/schema/limits';
 import { registrationFields } from '@fairgate/schema/rules/registration-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Industry, RegistrationFormFragment } from '#graphql';
 import type { OperationError } from '#platform/operation-error.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
@@ -10,6 +10,8 @@ import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { RuleMessage } from '#ui/RuleMessage.tsx';
 import { ChoiceSet } from './ChoiceSet.tsx';
+import { ConfirmContact } from './confirm/ConfirmContact.tsx';
+import { withProof } from './confirm/proofs.ts';
 import { KnownEmail } from './KnownEmail.tsx';
 import { useFormOptions } from './use-form-options.ts';
 import { emptyValues, readDraft, type RegistrationValues, writeDraft } from './values.ts';
@@ -41,6 +43,7 @@ export function RegistrationForm({
 }: Props) {
   const { t } = useLingui();
   const options = useFormOptions(industry);
+  const channels = registrationForm?.verificationChannels ?? [];
   const tags = (registrationForm?.hotTags ?? []).map(({ code, name }) => ({ value: code, label: name }));
   const form = useAppForm({
     defaultValues: emptyValues,
@@ -61,6 +64,9 @@ export function RegistrationForm({
     const broken = refused?.fields.find((field) => field.name === name);
     return broken && <RuleMessage rule={broken.key} bound={broken.bound ?? undefined} />;
   };
+  const element = useRef<HTMLDivElement>(null);
+  const focusField = (name: string) =>
+    element.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
   /** The calling code follows the country until one is typed. */
   const followCountry = async (code: string) => {
     const { getCountryCallingCode, isSupportedCountry } = await import('libphonenumber-js/min');
@@ -68,157 +74,177 @@ export function RegistrationForm({
       form.setFieldValue('dialingCode', getCountryCallingCode(code));
   };
   return (
-    <form.AppForm>
-      <Form form={form} className="grid max-w-xl gap-5">
-        <form.AppField name="email" validators={ruled(registrationFields.email)}>
-          {(field) => (
-            <div className="grid gap-2">
-              <field.Email
-                autoComplete="email"
-                serverError={serverError('email')}
-                help={<Trans>We’ll send your badge to this address.</Trans>}
-              />
-              <KnownEmail
-                exhibitionId={id}
-                email={field.state.value}
-                isTouched={field.state.meta.isBlurred}
-              />
-            </div>
-          )}
-        </form.AppField>
-        <form.AppField name="contactName" validators={ruled(registrationFields.contactName)}>
-          {(field) => (
-            <field.Text
-              required
-              label={<Trans>Your name</Trans>}
-              serverError={serverError('contactName')}
-              autoComplete="name"
-              maxLength={purchaseTextMaxCharacters.contactName}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="jobTitle">
-          {(field) => <field.Choice label={<Trans>Your role</Trans>} options={options.jobTitles} />}
-        </form.AppField>
-        <form.AppField name="companyName" validators={ruled(registrationFields.companyName)}>
-          {(field) => (
-            <field.Text
-              required
-              label={<Trans>Company</Trans>}
-              serverError={serverError('companyName')}
-              autoComplete="organization"
-              maxLength={purchaseTextMaxCharacters.companyName}
-            />
-          )}
-        </form.AppField>
-        <form.AppField
-          name="countryCode"
-          validators={ruled(registrationFields.countryCode)}
-          listeners={{ onChange: ({ value }) => void followCountry(value) }}
-        >
-          {(field) => (
-            <field.Choice
-              required
-              label={<Trans>Country</Trans>}
-              serverError={serverError('countryCode')}
-              options={options.countries}
-              autoComplete="country"
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="companyWebsite" validators={ruled(registrationFields.companyWebsite)}>
-          {(field) => (
-            <field.Text
-              label={<Trans>Website</Trans>}
-              serverError={serverError('companyWebsite')}
-              placeholder={t`Optional`}
-              type="url"
-              inputMode="url"
-              dir="ltr"
-              autoComplete="url"
-              maxLength={purchaseTextMaxCharacters.companyWebsite}
-            />
-          )}
-        </form.AppField>
-        <div className="flex flex-wrap gap-3 *:min-w-0 *:flex-[5_1_11rem] *:first:flex-[2_1_7rem]">
-          <form.AppField name="dialingCode" validators={ruled(registrationFields.dialingCode)}>
+    <div ref={element}>
+      <form.AppForm>
+        <Form form={form} className="grid max-w-xl gap-5">
+          <form.AppField name="email" validators={ruled(registrationFields.email)}>
+            {(field) => (
+              <div className="grid gap-2">
+                <field.Email
+                  autoComplete="email"
+                  serverError={serverError('email')}
+                  help={<Trans>We’ll send your badge to this address.</Trans>}
+                />
+                <KnownEmail
+                  exhibitionId={id}
+                  email={field.state.value}
+                  isTouched={field.state.meta.isBlurred}
+                />
+              </div>
+            )}
+          </form.AppField>
+          <form.AppField name="contactName" validators={ruled(registrationFields.contactName)}>
             {(field) => (
               <field.Text
-                label={<Trans>Country code</Trans>}
-                serverError={serverError('dialingCode')}
-                type="tel"
-                inputMode="tel"
-                dir="ltr"
-                autoComplete="tel-country-code"
-                maxLength={8}
+                required
+                label={<Trans>Your name</Trans>}
+                serverError={serverError('contactName')}
+                autoComplete="name"
+                maxLength={purchaseTextMaxCharacters.contactName}
               />
             )}
           </form.AppField>
-          <form.AppField name="mobile" validators={ruled(registrationFields.mobile)}>
+          <form.AppField name="jobTitle">
+            {(field) => <field.Choice label={<Trans>Your role</Trans>} options={options.jobTitles} />}
+          </form.AppField>
+          <form.AppField name="companyName" validators={ruled(registrationFields.companyName)}>
             {(field) => (
               <field.Text
-                label={<Trans>Mobile number</Trans>}
-                serverError={serverError('mobile')}
+                required
+                label={<Trans>Company</Trans>}
+                serverError={serverError('companyName')}
+                autoComplete="organization"
+                maxLength={purchaseTextMaxCharacters.companyName}
+              />
+            )}
+          </form.AppField>
+          <form.AppField
+            name="countryCode"
+            validators={ruled(registrationFields.countryCode)}
+            listeners={{ onChange: ({ value }) => void followCountry(value) }}
+          >
+            {(field) => (
+              <field.Choice
+                required
+                label={<Trans>Country</Trans>}
+                serverError={serverError('countryCode')}
+                options={options.countries}
+                autoComplete="country"
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="companyWebsite" validators={ruled(registrationFields.companyWebsite)}>
+            {(field) => (
+              <field.Text
+                label={<Trans>Website</Trans>}
+                serverError={serverError('companyWebsite')}
                 placeholder={t`Optional`}
-                type="tel"
-                inputMode="tel"
+                type="url"
+                inputMode="url"
                 dir="ltr"
-                autoComplete="tel-national"
-                maxLength={24}
+                autoComplete="url"
+                maxLength={purchaseTextMaxCharacters.companyWebsite}
               />
             )}
           </form.AppField>
-        </div>
-        <form.Field name="businessTypes">
-          {({ name, state, handleChange }) => (
-            <ChoiceSet
-              label={<Trans>Business type</Trans>}
-              name={name}
-              value={state.value}
-              options={options.businessTypes}
-              onChange={handleChange}
-            />
+          <div className="flex flex-wrap gap-3 *:min-w-0 *:flex-[5_1_11rem] *:first:flex-[2_1_7rem]">
+            <form.AppField name="dialingCode" validators={ruled(registrationFields.dialingCode)}>
+              {(field) => (
+                <field.Text
+                  label={<Trans>Country code</Trans>}
+                  serverError={serverError('dialingCode')}
+                  type="tel"
+                  inputMode="tel"
+                  dir="ltr"
+                  autoComplete="tel-country-code"
+                  maxLength={8}
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="mobile" validators={ruled(registrationFields.mobile)}>
+              {(field) => (
+                <field.Text
+                  label={<Trans>Mobile number</Trans>}
+                  serverError={serverError('mobile')}
+                  placeholder={t`Optional`}
+                  type="tel"
+                  inputMode="tel"
+                  dir="ltr"
+                  autoComplete="tel-national"
+                  maxLength={24}
+                />
+              )}
+            </form.AppField>
+          </div>
+          {channels.length > 0 && (
+            <form.Subscribe
+              selector={({ values: { email, dialingCode, mobile, proofs } }) => ({
+                contact: { email, dialingCode, mobile },
+                proofs,
+              })}
+            >
+              {({ contact, proofs }) => (
+                <ConfirmContact
+                  channels={channels}
+                  contact={contact}
+                  proofs={proofs}
+                  onProof={(proof) => form.setFieldValue('proofs', withProof(proofs, proof))}
+                  onChangeAddress={(channel) => focusField(channel === 'EMAIL' ? 'email' : 'mobile')}
+                />
+              )}
+            </form.Subscribe>
           )}
-        </form.Field>
-        <form.Field name="purposes">
-          {({ name, state, handleChange }) => (
-            <ChoiceSet
-              label={<Trans>What brings you to the fair?</Trans>}
-              name={name}
-              value={state.value}
-              options={options.purposes}
-              onChange={handleChange}
-            />
-          )}
-        </form.Field>
-        {tags.length > 0 && (
-          <form.Field name="tagCodes">
+          <form.Field name="businessTypes">
             {({ name, state, handleChange }) => (
               <ChoiceSet
-                label={<Trans>Products of interest</Trans>}
+                label={<Trans>Business type</Trans>}
                 name={name}
                 value={state.value}
-                options={tags}
-                onChange={(chosen) => handleChange(chosen.slice(0, tagMaxCount))}
+                options={options.businessTypes}
+                onChange={handleChange}
               />
             )}
           </form.Field>
-        )}
-        <form.AppField name="productName" validators={ruled(registrationFields.productName)}>
-          {(field) => (
-            <field.Text
-              label={<Trans>Other products, in your own words</Trans>}
-              serverError={serverError('productName')}
-              placeholder={t`Optional`}
-              maxLength={keywordMaxCharacters}
-            />
+          <form.Field name="purposes">
+            {({ name, state, handleChange }) => (
+              <ChoiceSet
+                label={<Trans>What brings you to the fair?</Trans>}
+                name={name}
+                value={state.value}
+                options={options.purposes}
+                onChange={handleChange}
+              />
+            )}
+          </form.Field>
+          {tags.length > 0 && (
+            <form.Field name="tagCodes">
+              {({ name, state, handleChange }) => (
+                <ChoiceSet
+                  label={<Trans>Products of interest</Trans>}
+                  name={name}
+                  value={state.value}
+                  options={tags}
+                  onChange={(chosen) => handleChange(chosen.slice(0, tagMaxCount))}
+                />
+              )}
+            </form.Field>
           )}
-        </form.AppField>
-        <ErrorOfOperation error={refused?.error} />
-        <form.Submit>
-          <Trans>Register and get your badge</Trans>
-        </form.Submit>
-      </Form>
-    </form.AppForm>
+          <form.AppField name="productName" validators={ruled(registrationFields.productName)}>
+            {(field) => (
+              <field.Text
+                label={<Trans>Other products, in your own words</Trans>}
+                serverError={serverError('productName')}
+                placeholder={t`Optional`}
+                maxLength={keywordMaxCharacters}
+              />
+            )}
+          </form.AppField>
+          <ErrorOfOperation error={refused?.error} />
+          <form.Submit>
+            <Trans>Register and get your badge</Trans>
+          </form.Submit>
+        </Form>
+      </form.AppForm>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type {
   PreRegisterInput,
   VisitPurpose,
 } from '#graphql';
+import { proofIds, type Proof } from './confirm/proofs.ts';
 import type { Origin } from './origin.ts';
 
 export type RegistrationValues = {
@@ -23,6 +24,8 @@ export type RegistrationValues = {
   purposes: readonly VisitPurpose[];
   tagCodes: readonly string[];
   productName: string;
+  /** Addresses that were proven by a code. */
+  proofs: readonly Proof[];
 };
 
 export const emptyValues: RegistrationValues = {
@@ -38,6 +41,7 @@ export const emptyValues: RegistrationValues = {
   purposes: [],
   tagCodes: [],
   productName: '',
+  proofs: [],
 };
 
 /** Long enough for a form that is finished later, short enough for personal data on a shared computer. */
@@ -111,6 +115,7 @@ export function inputOf(
     tagCodes: [...values.tagCodes],
     productName: values.productName.trim(),
     industry,
+    verificationIds: proofIds(values.proofs, values),
     ...origin,
   };
 }

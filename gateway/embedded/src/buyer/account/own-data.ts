@@ -58,7 +58,7 @@ const writtenOf = {
 const registrationsOf = {
   name: 'exported registrations',
   text: `
-    select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'badgeNo', badge_no, 'email', email, 'contactName', contact_name,
+    select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'badgeNo', badge_no, 'email', email, 'verified', verified, 'contactName', contact_name,
       'companyName', company_name, 'companyWebsite', company_website, 'countryId', country_id, 'dialingCode', dialing_code, 'mobile', mobile,
       'jobTitle', job_title, 'businessTypes', business_types, 'purposes', purposes, 'tagCodes', tag_codes, 'productName', product_name,
       'industry', industry, 'source', source, 'trackingSource', tracking_source, 'adClickId', ad_click_id,

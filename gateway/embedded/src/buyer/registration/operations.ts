@@ -11,6 +11,7 @@ import { buyerOperation } from '../buyer-operation.ts';
 import { formatRegistration, openExhibition, registrationOf, registrationOfBuyer } from './attendance.ts';
 import { writeBadgeMail } from './badge-mail.ts';
 import { preRegistration } from './pre-registration.ts';
+import { verifyOperations } from './verify.ts';
 
 const byEmail = z.object({ ...attendee.shape, ip: callerFields.ip });
 
@@ -82,8 +83,8 @@ const leadingCategory = {
     group by c.code order by count(*) desc, c.code limit 1`,
 };
 
-/** §7.3 Hot tags: products of the categories with most exhibitors; and the industry (§3) with most. */
-function getHotTags({ db, phraseCache }: Store): Operation {
+/** §7.3 Hot tags: products of the categories with most exhibitors; the industry (§3) with most; and how codes are sent. */
+function getHotTags({ db, phraseCache, post }: Store): Operation {
   return operation({
     name: 'getHotTags',
     path: '/offline/getHotTags.json',
@@ -99,6 +100,7 @@ function getHotTags({ db, phraseCache }: Store): Operation {
       const industry = industries.find(({ key }) => key.toLowerCase() === leading?.code.toLowerCase());
       return {
         industry: industry?.code ?? null,
+        verifyTypes: post.codeChannels,
         list: hot.map(({ code }) => ({ code, name: phrases.textOf('tag', code) })),
       };
     },
@@ -112,4 +114,5 @@ export const registrationOperations: readonly OperationMaker[] = [
   reSendMyBadgeNow,
   getPreData,
   getHotTags,
+  ...verifyOperations,
 ];

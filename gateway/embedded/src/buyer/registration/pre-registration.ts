@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { VerificationChannel } from '@fairgate/schema/constants';
 import { registrationInput } from '@fairgate/schema/rules/registration';
 import { z } from 'zod';
 import { countAttempt } from '../../accounts/attempts.ts';
@@ -22,14 +23,23 @@ import {
   registrationOfBuyer,
 } from './attendance.ts';
 import { writeBadgeMail } from './badge-mail.ts';
+import { phoneOf } from './phone.ts';
+import { type Address, provenAmong } from './verification-codes.ts';
 
-const { countryCode, ...fields } = registrationInput.omit({ idempotencyKey: true }).shape;
-const request = z.object({ ...fields, countryId: countryCode, websiteId: z.string().min(1).max(20) });
+const { countryCode, verificationIds, ...fields } = registrationInput.omit({ idempotencyKey: true }).shape;
+const request = z.object({
+  ...fields,
+  countryId: countryCode,
+  websiteId: z.string().min(1).max(20),
+  // Other clients may not know it.
+  verifyIds: verificationIds.default([]),
+});
 type Payload = z.output<typeof request>;
 
 /**
  * §7.3 offline/preRegistration: registers a person for an exhibition, once for each email, and mails the badge. An email
- * that is registered already gets its badge by mail again; the answer has the badge only for the buyer whose it is.
+ * that is registered already gets its badge by mail again; the answer has the badge only for the buyer whose it is, and
+ * for whoever has entered a code from its mailbox.
  */
 export function preRegistration({ db, post, phraseCache }: Store): Operation {
   const name = 'preRegistration';
@@ -47,9 +57,17 @@ export function preRegistration({ db, post, phraseCache }: Store): Operation {
         const { visitorId: visitor } = call.tracking;
         await countAttempt(transaction, 'preRegister', { account: payload.email, visitor, ip });
         const exhibition = await openExhibition(transaction, payload.exhibitionId);
-        const { registration, isNew } = await register(transaction, exhibition, payload, call);
+        const verified = await provenAmong(transaction, payload.verifyIds, addressesOf(payload));
+        const { registration, isNew } = await register(
+          transaction,
+          exhibition,
+          { ...payload, verified },
+          call,
+        );
         await writeBadgeMail(transaction, post, exhibition, registration, { language, phrases });
-        return isNew || (await isOwn(transaction, exhibition, registration, call))
+        return isNew ||
+          verified.includes('email') ||
+          (await isOwn(transaction, exhibition, registration, call))
           ? formatRegistration(registration)
           : { id: null, badgeNo: null, link: null, email: payload.email };
       });
@@ -64,9 +82,9 @@ const insert = {
   text: `
     insert into registration (exhibition_id, badge_no, email, contact_name, company_name, company_website, country_id, dialing_code,
       mobile, job_title, business_types, purposes, tag_codes, product_name, industry, source, tracking_source, ad_click_id,
-      related_exhibition_id, site_id, lang, page_url, visitor_id, buyer_id, shares_email)
+      related_exhibition_id, site_id, lang, page_url, visitor_id, buyer_id, shares_email, verified)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text[], $12::text[], $13::text[], $14, $15, $16, $17, $18, $19, $20, $21,
-      $22, $23, $24, $25)
+      $22, $23, $24, $25, $26::text[])
     on conflict (exhibition_id, lower(email)) do nothing returning id`,
 };
 const number = {
@@ -74,11 +92,26 @@ const number = {
   text: 'update registration set badge_no = $2 where id = $1',
 };
 
+const confirm = {
+  name: 'confirm email of registration',
+  text: `update registration set verified = array_append(verified, 'email') where id = $1 and not 'email' = any(verified)`,
+};
+
+function addressesOf({ email, dialingCode, mobile }: Payload): Address[] {
+  const phone = dialingCode && mobile ? phoneOf(dialingCode, mobile) : undefined;
+  return [
+    { channel: 'email', address: email },
+    ...(phone === undefined
+      ? []
+      : (['mobile', 'whatsapp'] as const).map((channel) => ({ channel, address: phone }))),
+  ];
+}
+
 /** Waits for another transaction that registers the same email. */
 async function register(
   db: Transaction,
   exhibition: ExhibitionRow,
-  payload: Payload,
+  payload: Payload & { readonly verified: readonly VerificationChannel[] },
   { language, tracking, holder }: Call,
 ): Promise<{ registration: Registration; isNew: boolean }> {
   const { email, contactName, companyName } = payload;
@@ -110,6 +143,7 @@ async function register(
     tracking.visitorId,
     buyerId,
     payload.sharesEmail,
+    payload.verified,
   ]);
   if (added) {
     const badge = await issueBadge(db, {
@@ -128,6 +162,8 @@ async function register(
   }
   const known = await registrationOf(db, exhibition.id, email);
   if (!known) throw new Error('the registration of an email is gone');
+  // Only who has the mailbox may say more about the registration.
+  if (payload.verified.includes('email')) await db.rows(confirm, [known.id]);
   return { registration: known, isNew: false };
 }
 

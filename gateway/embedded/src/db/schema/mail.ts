@@ -3,17 +3,24 @@ import type { Extra } from './column.ts';
 
 const time = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** A mail to be sent; deleted afterwards. Without a mail server it stays for the mailbox page (mail/post.ts). */
+/**
+ * A mail or a message to a phone to be sent; deleted afterwards. Without a server it stays for the mailbox page
+ * (mail/post.ts).
+ */
 export const mail = pgTable(
   'mail',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** 'email', or how a phone gets it: 'mobile' or 'whatsapp'. */
+    channel: text().notNull().default('email'),
     recipient: text().notNull(),
     kind: text().notNull(),
     lang: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** The code of a verification, which templates of providers need by itself; null in everything else. */
+    code: text(),
     createdAt: time().notNull().defaultNow(),
     attempts: smallint().notNull().default(0),
     /** The earliest time of the next attempt; null after the last one. */

@@ -46,6 +46,8 @@ export const registration = pgTable(
     /** §3 tracking ids of the visit. */
     trackingSource: text(),
     adClickId: text(),
+    /** §7.3 The channels by which the person proved that the email or the number is theirs. */
+    verified: text().array().notNull().default([]),
     /** The exhibition from which the person came. */
     relatedExhibitionId: integer(),
     siteId: text().notNull(),

@@ -1,0 +1,34 @@
+import type { Transporter } from 'nodemailer';
+import type { Carrier } from './sender.ts';
+
+/** The longest time that an attempt takes. RFC 5321 §4.5.3.2: a server may take minutes to accept a message. */
+const attemptMostMs = 8 * 60_000;
+
+/** Carries mails by SMTP. */
+export function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): Carrier {
+  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  let transport: Transporter | undefined;
+  return {
+    channels: ['email'],
+    attemptMostMs,
+    async send({ id, recipient: to, subject, text, html, createdAt }, signal) {
+      // Slow to load; most starts send nothing.
+      transport ??= (await import('nodemailer')).createTransport({
+        url: smtpUrl,
+        socketTimeout: attemptMostMs,
+      });
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        // The same in each attempt: if a server has accepted an aborted one, mail programs recognise the copy.
+        messageId: `<${id}.${createdAt.getTime()}@${domain}>`,
+        signal,
+      });
+    },
+    close: () => transport?.close(),
+  };
+}
