@@ -118,7 +118,7 @@ describe.each(databases)('check-ins on %s', { timeout: 120_000 }, (kind) => {
 
   it('§2.4 revoked, unknown and other fairs’ badges are refused one by one; what was valid at its scan counts', async () => {
     const [valid, revoked, other] = [await badge(), await badge(), await badge('802')];
-    await revokeBadge(embedded.db, Number(exhibitionId), revoked);
+    await revokeBadge(embedded.db, { exhibitionId: Number(exhibitionId), number: revoked });
     const list = await outcomes([
       scan(valid),
       scan(revoked),

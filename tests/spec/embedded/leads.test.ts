@@ -150,7 +150,7 @@ describe.each(databases)('leads on %s', { timeout: 120_000 }, (kind) => {
     );
     const otherFair = another?.id ?? 0;
     const [genuine, revoked, other] = [await badge(), await badge(), await badge(otherFair)];
-    await revokeBadge(embedded.db, at(0).fair, revoked.number);
+    await revokeBadge(embedded.db, { exhibitionId: at(0).fair, number: revoked.number });
     const at40 = genuine.code[40] === 'A' ? 'B' : 'A';
     const forged = `${genuine.code.slice(0, 40)}${at40}${genuine.code.slice(41)}`;
     const leads = [genuine, { code: forged }, { code: genuine.number }, other, revoked].map((one) =>
