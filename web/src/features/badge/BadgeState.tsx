@@ -4,7 +4,11 @@ import type { BadgeFieldsFragment } from '#graphql';
 import { DateText } from '#ui/Texts.tsx';
 
 /** Whether the badge admits its holder. */
-export function BadgeState({ badge: { revokedAt, validUntil } }: { readonly badge: BadgeFieldsFragment }) {
+export function BadgeState({
+  badge: { revokedAt, revocationReason, validUntil },
+}: {
+  readonly badge: BadgeFieldsFragment;
+}) {
   // The component is rendered in the browser only.
   const [now] = useState(() => Date.now());
   if (revokedAt)
@@ -13,6 +17,9 @@ export function BadgeState({ badge: { revokedAt, validUntil } }: { readonly badg
         <Trans>
           Revoked on <DateText iso={revokedAt} />: no longer valid.
         </Trans>
+        {revocationReason && (
+          <bdi className="block font-normal text-ink wrap-anywhere">{revocationReason}</bdi>
+        )}
       </p>
     );
   return Date.parse(validUntil) < now ? (

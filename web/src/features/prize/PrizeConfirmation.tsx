@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ClaimPrizeMutation, PrizeEvent } from '#graphql';
+import type { ClaimFragment, ClaimPrizeMutation, PrizeEvent } from '#graphql';
 import { ClaimPrizeDocument } from '#operations/claim-prize.ts';
 import { useOnline } from '#platform/online.ts';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
@@ -13,32 +13,51 @@ type Props = {
   readonly exhibitionId: string;
   readonly event: PrizeEvent;
   readonly prizeCode: string;
-  /** Whether the buyer has confirmed it before. */
-  readonly isClaimed: boolean;
+  /** What the buyer has confirmed before. */
+  readonly claim: ClaimFragment | undefined;
 };
 
 type Result = ClaimPrizeMutation['claimPrize'];
 
 /** §2.5 Prize confirmation: the form for a prize that was won, what is on its way, and that it has arrived. */
-export function PrizeConfirmation({ exhibitionId, event, prizeCode, isClaimed }: Props) {
+export function PrizeConfirmation({ exhibitionId, event, prizeCode, claim }: Props) {
   const { entry, submit, forget } = useOutbox(`prize:${exhibitionId}:${event}:${prizeCode}`);
   const [isOpen, setOpen] = useState(false);
+  const [isCorrected, setCorrected] = useState(false);
   const online = useOnline();
   const result = entry?.result as Result | undefined;
-  if (isClaimed || (entry?.state === 'sent' && result?.__typename === 'PrizeClaim'))
+  const sent = entry?.state === 'sent' && result?.__typename === 'PrizeClaim' ? result : undefined;
+  // What was sent here just now is newer than what the page has loaded; an earlier message is older.
+  const current = isCorrected ? (sent ?? claim) : (claim ?? sent);
+  const state = current?.state;
+  if (state === 'NEW' || state === 'HANDED_OVER')
     return (
       <p role="status" className="flex items-start gap-2">
         <Check aria-hidden size={20} className="mt-px shrink-0" />
-        <Trans>Confirmed. We’ll send the prize to your address.</Trans>
+        {state === 'NEW' ? (
+          <Trans>Confirmed. We’ll send the prize to your address.</Trans>
+        ) : (
+          <Trans>The organiser has handed over or sent your prize.</Trans>
+        )}
       </p>
     );
   if (entry?.state === 'waiting' || entry?.state === 'sending')
     return <SubmissionNote state={entry.state} online={online} onChange={forget} />;
-  if (!isOpen && !entry)
+  const isRefused = state === 'REFUSED';
+  if (!isOpen && (!entry || sent))
     return (
-      <Button look="primary" onClick={() => setOpen(true)}>
-        <Trans>Confirm the prize</Trans>
-      </Button>
+      <>
+        {isRefused && (
+          <p role="status">
+            <Trans>
+              The organiser has refused this prize: <bdi>{current?.reason}</bdi>
+            </Trans>
+          </p>
+        )}
+        <Button look="primary" onClick={() => setOpen(true)}>
+          {isRefused ? <Trans>Correct your details</Trans> : <Trans>Confirm the prize</Trans>}
+        </Button>
+      </>
     );
   const send = async ({ name, phone, countryCode, address }: ClaimValues) => {
     const key = crypto.randomUUID();
@@ -52,6 +71,7 @@ export function PrizeConfirmation({ exhibitionId, event, prizeCode, isClaimed }:
       countryCode,
       address: address.trim(),
     };
+    setCorrected(true);
     await submit({ key, document: ClaimPrizeDocument, variables: { input } });
   };
   return (

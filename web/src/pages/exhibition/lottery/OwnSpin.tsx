@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import { PrizeConfirmation } from '#features/prize/PrizeConfirmation.tsx';
-import type { SpinFragment } from '#graphql';
+import type { ClaimFragment, SpinFragment } from '#graphql';
 import { useOwnSpinQuery } from '#operations/own-spin.ts';
 import { useSpinLotteryMutation } from '#operations/spin-lottery.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
@@ -33,7 +33,7 @@ export function OwnSpin({ exhibitionId, lottery }: Props) {
           exhibitionId={exhibitionId}
           lottery={lottery}
           earlier={lotterySpin}
-          isClaimed={prizeClaims?.some(({ event }) => event === 'LOTTERY') ?? false}
+          claim={prizeClaims?.find(({ event }) => event === 'LOTTERY')}
         />
       )}
     </OwnData>
@@ -44,8 +44,8 @@ function SpinnableWheel({
   exhibitionId,
   lottery,
   earlier,
-  isClaimed,
-}: Props & { readonly earlier: SpinFragment | null; readonly isClaimed: boolean }) {
+  claim,
+}: Props & { readonly earlier: SpinFragment | null; readonly claim: ClaimFragment | undefined }) {
   const [send, { loading }] = useSpinLotteryMutation();
   const { error, attempt } = useAttempt();
   const [drawn, setDrawn] = useState<SpinFragment>();
@@ -81,7 +81,7 @@ function SpinnableWheel({
           exhibitionId={exhibitionId}
           event="LOTTERY"
           prizeCode={spin.prizeCode}
-          isClaimed={isClaimed}
+          claim={claim}
         />
       )}
     </>

@@ -53,11 +53,9 @@ export function OwnShare({ exhibition, sharing: { prizes } }: Props) {
                         exhibitionId={id}
                         event="SHARING"
                         prizeCode={code}
-                        isClaimed={
-                          prizeClaims?.some(
-                            (claim) => claim.event === 'SHARING' && claim.prizeCode === code,
-                          ) ?? false
-                        }
+                        claim={prizeClaims?.find(
+                          (claim) => claim.event === 'SHARING' && claim.prizeCode === code,
+                        )}
                       />
                     ) : (
                       <p className="text-mute">

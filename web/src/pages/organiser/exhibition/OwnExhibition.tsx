@@ -19,7 +19,7 @@ import { StageText } from '../StageText.tsx';
 import { type OrganiserList, readOrganiserSearch } from './organiser-search.ts';
 import { OwnExhibitionSkeleton } from './OwnExhibitionSkeleton.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
-import { sections } from './sections.ts';
+import { type Live, sections } from './sections.ts';
 
 const route = getRouteApi('/organiser/$exhibitionId');
 
@@ -44,7 +44,7 @@ export function OwnExhibition() {
       {({ exhibition }) =>
         exhibition ? (
           <>
-            <Top own={exhibition} list={list} />
+            <Top own={exhibition} list={list} live={live} />
             <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
               <Part id={id} find={find} pageNo={pageNo} live={live} />
             </Suspense>
@@ -60,9 +60,10 @@ export function OwnExhibition() {
 type TopProps = {
   readonly own: NonNullable<Organiser['exhibition']>;
   readonly list: OrganiserList | undefined;
+  readonly live: Live | undefined;
 };
 
-function Top({ own, list }: TopProps) {
+function Top({ own, list, live }: TopProps) {
   const { exhibition } = own;
   const { name, startsOn, endsOn, stage } = exhibition;
   return (
@@ -97,7 +98,7 @@ function Top({ own, list }: TopProps) {
           <Trans>See the fair as visitors do</Trans>
         </Link>
       )}
-      <SectionLinks id={own.id} chosen={list} />
+      <SectionLinks id={own.id} chosen={list} live={live} />
     </div>
   );
 }

@@ -1,11 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Suspense, useState } from 'react';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import type { OwnRegistrationFragment } from '#graphql';
+import { useExportRegistrationsMutation } from '#operations/export-registrations.ts';
 import { useOrganiserRegistrationsQuery } from '#operations/organiser-registrations.ts';
+import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { formatDayAndTime } from '#ui/format-time.ts';
 import { SearchX } from '#ui/icons.tsx';
 import { Ticket } from '#ui/icons-on-demand.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { CountryText } from '#ui/Texts.tsx';
 import { DayTotals } from './DayTotals.tsx';
@@ -13,22 +17,25 @@ import { ExportButton } from './ExportButton.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { SectionProps } from './sections.ts';
+import { useReload } from './use-reload.ts';
 import { WideTable } from './WideTable.tsx';
+
+const BadgeDialog = onDemand(() => import('./BadgeDialog.tsx').then((module) => module.BadgeDialog));
 
 /** The registrations as they come, the newest first, with a search, totals by day and an export. */
 export function Registrations({ id, find, pageNo, live }: SectionProps) {
   const { t, i18n } = useLingui();
   const { data, previousData, error, refetch } = useOrganiserRegistrationsQuery({
     variables: { id, keyword: find, page: pageNo },
+    // The live state must not change what this list was loaded with.
+    fetchPolicy: 'no-cache',
   });
   const viewer = (data ?? previousData)?.viewer;
   const own = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition : undefined;
   const known = own?.registrationCount;
-  const current = live?.registrationCount;
-  const isOutdated = known !== undefined && current !== undefined && current !== known;
-  useEffect(() => {
-    if (isOutdated) void refetch();
-  }, [isOutdated, current, refetch]);
+  useReload(known, live?.registrationCount, refetch);
+  const [opened, setOpened] = useState<OwnRegistrationFragment>();
+  const [fetchFile, { loading }] = useExportRegistrationsMutation();
   if (!own?.registrations)
     return error || own ? (
       <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
@@ -46,7 +53,13 @@ export function Registrations({ id, find, pageNo, live }: SectionProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-3 *:first:grow">
         <ListSearch label={t`Name, company, email or badge number`} />
-        <ExportButton exhibitionId={id} />
+        <ExportButton
+          fileName={`registrations-${id}.csv`}
+          loading={loading}
+          load={(attempt) =>
+            attempt(fetchFile({ variables: { exhibitionId: id } }), (sent) => sent.exportRegistrations)
+          }
+        />
       </div>
       <p role="status" className="text-sm text-mute">
         <Plural value={count} one="# registration" other="# registrations" />
@@ -69,16 +82,16 @@ export function Registrations({ id, find, pageNo, live }: SectionProps) {
               <th scope="col">
                 <Trans>Visitor</Trans>
               </th>
-              <th scope="col">
+              <th scope="col" className="max-md:hidden">
                 <Trans>Company</Trans>
               </th>
-              <th scope="col">
+              <th scope="col" className="max-md:hidden">
                 <Trans>Country</Trans>
               </th>
               <th scope="col">
                 <Trans>Badge number</Trans>
               </th>
-              <th scope="col">
+              <th scope="col" className="max-md:hidden">
                 <Trans>Registered</Trans>
               </th>
             </>
@@ -86,8 +99,9 @@ export function Registrations({ id, find, pageNo, live }: SectionProps) {
         >
           {nodes.map((one) => (
             <tr key={one.id}>
-              <th scope="row" className="min-w-44 text-start font-semibold wrap-anywhere">
+              <th scope="row" className="min-w-40 text-start font-semibold wrap-anywhere">
                 <bdi>{one.name || one.email}</bdi>
+                <bdi className="block font-normal md:hidden">{one.companyName}</bdi>
                 {one.name && <bdi className="block font-normal text-mute">{one.email}</bdi>}
                 {one.phone && (
                   <bdi dir="ltr" className="block font-normal text-mute">
@@ -95,14 +109,21 @@ export function Registrations({ id, find, pageNo, live }: SectionProps) {
                   </bdi>
                 )}
               </th>
-              <td className="min-w-32 wrap-anywhere">
+              <td className="min-w-32 wrap-anywhere max-md:hidden">
                 <bdi>{one.companyName}</bdi>
               </td>
-              <td>{one.countryCode && <CountryText code={one.countryCode} />}</td>
-              <td className="figures whitespace-nowrap">
-                <bdi>{one.badgeNumber}</bdi>
+              <td className="max-md:hidden">{one.countryCode && <CountryText code={one.countryCode} />}</td>
+              <td>
+                <Button size="small" aria-haspopup="dialog" onClick={() => setOpened(one)}>
+                  <bdi className="figures">{one.badgeNumber}</bdi>
+                </Button>
+                {one.badgeRevokedAt && (
+                  <span className="block pt-1 font-semibold text-time">
+                    <Trans>Revoked</Trans>
+                  </span>
+                )}
               </td>
-              <td className="whitespace-nowrap">
+              <td className="whitespace-nowrap max-md:hidden">
                 <time dateTime={one.registeredAt}>{formatDayAndTime(i18n.locale, one.registeredAt)}</time>
               </td>
             </tr>
@@ -110,6 +131,16 @@ export function Registrations({ id, find, pageNo, live }: SectionProps) {
         </WideTable>
       )}
       <ListPager count={count} />
+      {opened && (
+        <Suspense>
+          <BadgeDialog
+            key={opened.id}
+            registration={opened}
+            onChanged={refetch}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
       {own.registrationDays && own.registrationDays.length > 0 && <DayTotals days={own.registrationDays} />}
     </>
   );

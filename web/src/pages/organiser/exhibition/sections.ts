@@ -23,18 +23,32 @@ type Section = {
   readonly list: OrganiserList | undefined;
   readonly name: MessageDescriptor;
   readonly Part: ComponentType<SectionProps>;
+  /** How many of its items nobody has dealt with yet. */
+  readonly newCount?: (live: Live) => number;
 };
 
 /** The sections of the page in their order. Each is a file of its own, loaded when it is shown. */
-export const sections = [
+export const sections: readonly [Section, ...Section[]] = [
   {
     list: undefined,
     name: msg`Registrations`,
     Part: privatePart(() => import('./Registrations.tsx').then((module) => module.Registrations)),
   },
   {
+    list: 'stand-requests',
+    name: msg`Stand requests`,
+    newCount: (live) => live.newStandRequestCount,
+    Part: privatePart(() => import('./StandRequests.tsx').then((module) => module.StandRequests)),
+  },
+  {
+    list: 'prize-claims',
+    name: msg`Prize claims`,
+    newCount: (live) => live.newPrizeClaimCount,
+    Part: privatePart(() => import('./PrizeClaims.tsx').then((module) => module.PrizeClaims)),
+  },
+  {
     list: 'exhibitors',
     name: msg`Exhibitors`,
     Part: privatePart(() => import('./Exhibitors.tsx').then((module) => module.Exhibitors)),
   },
-] as const satisfies readonly Section[];
+];

@@ -48,7 +48,7 @@ export function OwnExhibitions() {
 type Organiser = Extract<NonNullable<OrganiserQuery['viewer']>, { __typename: 'OrganiserUser' }>;
 
 function OwnTicket({ own }: { readonly own: NonNullable<Organiser['exhibitions']>[number] }) {
-  const { exhibition, hallCount, exhibitorCount: count } = own;
+  const { exhibition, hallCount, exhibitorCount: count, newStandRequestCount, newPrizeClaimCount } = own;
   const { id, name, city, venue, countryCode, startsOn, endsOn, status, stage } = exhibition;
   return (
     <Ticket as="article" stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'} isLink>
@@ -78,6 +78,16 @@ function OwnTicket({ own }: { readonly own: NonNullable<Organiser['exhibitions']
           second={<Plural value={count} one="# exhibitor" other="# exhibitors" />}
         />
       </p>
+      {newStandRequestCount > 0 && (
+        <p className="text-sm font-semibold">
+          <Plural value={newStandRequestCount} one="# new stand request" other="# new stand requests" />
+        </p>
+      )}
+      {newPrizeClaimCount > 0 && (
+        <p className="text-sm font-semibold">
+          <Plural value={newPrizeClaimCount} one="# new prize claim" other="# new prize claims" />
+        </p>
+      )}
     </Ticket>
   );
 }

@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import { useExportPrizeClaimsMutation } from '#operations/export-prize-claims.ts';
+import { useOrganiserPrizeClaimsQuery } from '#operations/organiser-prize-claims.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { Ticket } from '#ui/icons-on-demand.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { OwnList } from './OwnList.tsx';
+import { PrizeClaimItem } from './PrizeClaimItem.tsx';
+import type { SectionProps } from './sections.ts';
+import { useReload } from './use-reload.ts';
+
+/** The prizes that buyers have confirmed, the newest first, as they come. */
+export function PrizeClaims({ id, find, pageNo, live }: SectionProps) {
+  const { t } = useLingui();
+  const { data, previousData, error, refetch } = useOrganiserPrizeClaimsQuery({
+    variables: { id, keyword: find, page: pageNo },
+    // The live state must not change what this list was loaded with.
+    fetchPolicy: 'no-cache',
+  });
+  const [fetchFile, { loading }] = useExportPrizeClaimsMutation();
+  const viewer = (data ?? previousData)?.viewer;
+  const own = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition : undefined;
+  useReload(own?.prizeClaimsChangedAt, live?.prizeClaimsChangedAt, refetch);
+  if (!own?.prizeClaims)
+    return error || own ? (
+      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-96 rounded-md" />
+    );
+  const { totalCount: count, nodes } = own.prizeClaims;
+  if (count === 0 && !find)
+    return (
+      <EmptyView icon={Ticket} title={<Trans>No prize claims yet</Trans>}>
+        <Trans>They appear here as they come in.</Trans>
+      </EmptyView>
+    );
+  return (
+    <OwnList
+      searchLabel={t`Name, phone number or address`}
+      exportButton={
+        <ExportButton
+          fileName={`prize-claims-${id}.csv`}
+          loading={loading}
+          load={(attempt) =>
+            attempt(fetchFile({ variables: { exhibitionId: id } }), (sent) => sent.exportPrizeClaims)
+          }
+        />
+      }
+      count={count}
+      countText={<Plural value={count} one="# prize claim" other="# prize claims" />}
+      notFound={
+        <Trans>
+          No prize claims found for “<bdi>{find}</bdi>”
+        </Trans>
+      }
+      isBusy={!data}
+    >
+      {nodes.map((claim) => (
+        <li key={claim.id}>
+          <PrizeClaimItem claim={claim} onChanged={refetch} />
+        </li>
+      ))}
+    </OwnList>
+  );
+}

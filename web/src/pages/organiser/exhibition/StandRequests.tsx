@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import { useExportStandRequestsMutation } from '#operations/export-stand-requests.ts';
+import { useOrganiserStandRequestsQuery } from '#operations/organiser-stand-requests.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { Mail } from '#ui/icons.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { OwnList } from './OwnList.tsx';
+import type { SectionProps } from './sections.ts';
+import { StandRequestItem } from './StandRequestItem.tsx';
+import { useReload } from './use-reload.ts';
+
+/** The stand requests as they come, the newest first. */
+export function StandRequests({ id, find, pageNo, live }: SectionProps) {
+  const { t } = useLingui();
+  const { data, previousData, error, refetch } = useOrganiserStandRequestsQuery({
+    variables: { id, keyword: find, page: pageNo },
+    // The live state must not change what this list was loaded with.
+    fetchPolicy: 'no-cache',
+  });
+  const [fetchFile, { loading }] = useExportStandRequestsMutation();
+  const viewer = (data ?? previousData)?.viewer;
+  const own = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition : undefined;
+  useReload(own?.standRequestsChangedAt, live?.standRequestsChangedAt, refetch);
+  if (!own?.standRequests)
+    return error || own ? (
+      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-96 rounded-md" />
+    );
+  const { totalCount: count, nodes } = own.standRequests;
+  if (count === 0 && !find)
+    return (
+      <EmptyView icon={Mail} title={<Trans>No stand requests yet</Trans>}>
+        <Trans>They appear here as they come in.</Trans>
+      </EmptyView>
+    );
+  return (
+    <OwnList
+      searchLabel={t`Company, contact, email or number`}
+      exportButton={
+        <ExportButton
+          fileName={`stand-requests-${id}.csv`}
+          loading={loading}
+          load={(attempt) =>
+            attempt(fetchFile({ variables: { exhibitionId: id } }), (sent) => sent.exportStandRequests)
+          }
+        />
+      }
+      count={count}
+      countText={<Plural value={count} one="# stand request" other="# stand requests" />}
+      notFound={
+        <Trans>
+          No stand requests found for “<bdi>{find}</bdi>”
+        </Trans>
+      }
+      isBusy={!data}
+    >
+      {nodes.map((request) => (
+        <li key={request.id}>
+          <StandRequestItem request={request} onChanged={refetch} />
+        </li>
+      ))}
+    </OwnList>
+  );
+}
