@@ -38,6 +38,14 @@ export function formatWeekday(
   return names?.weekdays[weekdays.indexOf(name('en', 'long'))] ?? name(intlTag(language), weekday);
 }
 
+/** A day with its weekday, in the order of the language: "Sun 13 Dec 2026", "2026年12月13日(日)". */
+export function formatWeekdayAndDay(language: string, day: string): string {
+  const date = formatOf(language).date(day);
+  const weekday = formatWeekday(language, Date.parse(day));
+  if (language === 'ja' || language === 'ko') return `${date}(${weekday})`;
+  return language === 'zh' ? `${date} ${weekday}` : `${weekday} ${date}`;
+}
+
 /** A point in time with day and time, in the reader's time zone. */
 export function formatDayAndTime(language: string, iso: string): string {
   const at = Date.parse(iso);
