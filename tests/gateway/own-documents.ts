@@ -58,6 +58,10 @@ const byType: Record<string, unknown> = {
     products: 'Kettles',
     squareMetres: 9,
   },
+  ChangeStandRequestInput: { idempotencyKey, requestId: '100001', state: 'ANSWERED', note: '' },
+  ChangePrizeClaimInput: { idempotencyKey, claimId: '7', state: 'HANDED_OVER' },
+  OrganisedBadgeInput: { idempotencyKey, registrationId: '100002' },
+  RevokeOrganisedBadgeInput: { idempotencyKey, registrationId: '100002', reason: 'Sold the badge' },
   ClaimPrizeInput: {
     idempotencyKey,
     exhibitionId: '3001',

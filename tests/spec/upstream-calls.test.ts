@@ -244,6 +244,23 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
     },
   },
   ExportRegistrations: { organiser: true, calls: { exportOrganiserRegistrations: 1 } },
+  OrganiserStandRequests: {
+    organiser: true,
+    variables: { id: '3001', keyword: 'nile', page: 1 },
+    calls: { getOrganiserInfo: 1, getOrganiserExhibitionList: 1, getOrganiserStandRequestList: 1 },
+  },
+  OrganiserPrizeClaims: {
+    organiser: true,
+    variables: { id: '3001', keyword: 'tote', page: 1 },
+    calls: { getOrganiserInfo: 1, getOrganiserExhibitionList: 1, getOrganiserPrizeClaimList: 1 },
+  },
+  ChangeStandRequest: { organiser: true, calls: { changeStandRequest: 1 } },
+  ChangePrizeClaim: { organiser: true, calls: { changePrizeClaim: 1 } },
+  ExportStandRequests: { organiser: true, calls: { exportOrganiserStandRequests: 1 } },
+  ExportPrizeClaims: { organiser: true, calls: { exportOrganiserPrizeClaims: 1 } },
+  SendOrganisedBadge: { organiser: true, calls: { sendOrganiserBadge: 1 } },
+  RevokeOrganisedBadge: { organiser: true, calls: { revokeOrganiserBadge: 1 } },
+  ReissueOrganisedBadge: { organiser: true, calls: { reissueOrganiserBadge: 1 } },
   OwnSpin: {
     variables: { exhibitionId: '3001' },
     calls: { getUserInfo: 1, getOwnSpin: 1, getClaims: 1 },

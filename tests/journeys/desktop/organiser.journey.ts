@@ -1,0 +1,61 @@
+// What an organiser does with what visitors send: stand requests and badges.
+import { expect, open, test } from '../journey.ts';
+
+test('§2.5 an organiser reads the stand request that a guest has just sent, marks it as answered, and revokes a badge', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/organiser');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill('organiser@fairgate.example');
+  await main.getByLabel('Password', { exact: true }).fill('fairgate1');
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await main.getByRole('link', { name: 'Warsaw' }).first().click();
+  await expect(page).toHaveURL(/\/organiser\/\d+$/);
+  const exhibitionId = /\d+$/.exec(page.url())?.[0];
+  const send = async (mutation: string, type: string, input: object) => {
+    const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename ... on Failure { code } } }`;
+    const variables = { input: { idempotencyKey: crypto.randomUUID(), exhibitionId, ...input } };
+    const answer = await request.post('/graphql', { data: { query, variables } });
+    return ((await answer.json()) as { data: Record<string, unknown> }).data[mutation];
+  };
+  const unique = Date.now();
+  const companyName = `Nile Trading ${unique}`;
+  const person = { companyName, contactName: `Amal ${unique}`, countryCode: 'EG' };
+
+  // The page is open: what guests send appears by itself.
+  await main.getByRole('link', { name: /^Stand requests/ }).click();
+  await expect(main.getByText(/^(\d+ stand requests?|No stand requests yet)$/)).toBeVisible();
+  const email = `amal${unique}@nile.example`;
+  const stand = { phone: '+20 2 1234 5678', products: 'Kettles', squareMetres: 9 };
+  expect(await send('bookStand', 'BookStandInput', { ...person, ...stand, email })).toEqual({
+    __typename: 'StandRequest',
+  });
+  const item = main.getByRole('article').filter({ hasText: companyName });
+  await expect(item).toContainText('New');
+  await expect(main.getByRole('link', { name: /^Stand requests · \d+ new$/ })).toBeVisible();
+  await item.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(item).toContainText('Answered');
+  await item.getByRole('button', { name: 'Note' }).click();
+  await item.getByLabel('Note').fill('Offered A-12');
+  await item.getByRole('button', { name: 'Save note' }).click();
+  await expect(item.getByText('Offered A-12')).toBeVisible();
+
+  await main.getByRole('link', { name: 'Registrations' }).click();
+  await expect(main.getByText(/^(\d+ registrations?|They appear here as they come in\.)$/)).toBeVisible();
+  expect(await send('preRegister', 'PreRegisterInput', { ...person, email })).toEqual({
+    __typename: 'Registration',
+  });
+  const row = main.getByRole('row').filter({ hasText: companyName });
+  await row.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Revoke badge' }).click();
+  await dialog.getByRole('button', { name: 'Revoke badge' }).click();
+  await expect(dialog.getByText('This field is required.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Sold the badge');
+  await dialog.getByRole('button', { name: 'Revoke badge' }).click();
+  await expect(dialog.getByText('Sold the badge')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Issue a new badge' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toContainText('Revoked');
+});
