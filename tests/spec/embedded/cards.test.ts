@@ -1,6 +1,7 @@
 // Business cards of buyers and exhibitors, on real databases. Who may see what is tested by swapping two users' ids.
 import { randomUUID } from 'node:crypto';
 import { discloseCard } from '@fairgate/badge/card';
+import { setDemoAccounts } from '@fairgate/embedded/db/demo/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, register, type Person } from './person.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
@@ -64,6 +65,26 @@ describe.each(databases)('business cards on %s', (kind) => {
       expect((await save(wrong)).code).toBe(400);
     expect((await other.call('/card/getBusinessCard.json')).data).toEqual({ card: null });
     expect((await newPerson(embedded).call('/card/getBusinessCard.json')).code).toBe(401);
+  });
+
+  it('§2.4 the demo buyers have a card and saved cards, which new demo data leave as they are', async () => {
+    const cards = () =>
+      embedded.db.rows<{ email: string; saved: number }>({
+        text: `
+          select b.email, (select count(*)::int from saved_card s where s.buyer_id = b.id) as saved
+          from business_card c join buyer b on b.id = c.buyer_id where b.email like 'buyer%@fairgate.example' order by 1`,
+      });
+    const both = ['buyer2@fairgate.example', 'buyer@fairgate.example'];
+    expect((await cards()).map(({ email }) => email).sort()).toEqual(both);
+    const saved = (await cards()).map((one) => one.saved);
+    for (const count of saved) expect(count).toBeGreaterThanOrEqual(5);
+    await embedded.db.transaction(async (transaction) => {
+      await transaction.rows({
+        text: `delete from saved_card where id in (select id from saved_card where note <> '' limit 1)`,
+      });
+      await setDemoAccounts(transaction, true);
+    });
+    expect((await cards()).map((one) => one.saved)).not.toEqual(saved);
   });
 
   it('§2.5 a supplier card has company, contact person and stand', async () => {

@@ -48,7 +48,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   }, 120_000);
   afterEach(async () => {
     const own = 'in (select id from exhibition where external_key is not null)';
-    for (const table of ['exhibitor', 'hall'])
+    for (const table of ['agenda_session', 'exhibitor', 'hall'])
       await embedded.db.rows({ text: `delete from ${table} where exhibition_id ${own}` });
     await embedded.db.rows({ text: 'delete from exhibition where external_key is not null' });
   });
@@ -111,15 +111,15 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
       const content = await readFile(new URL(name, examples), 'utf8');
       expect(await bring(content, { name })).toMatchObject({
         problems: [],
-        rows: 6,
-        created: 6,
+        rows: 8,
+        created: 8,
         changed: 0,
         committed: true,
       });
       expect(await bring(content, { name })).toMatchObject({
         created: 0,
         changed: 0,
-        unchanged: 6,
+        unchanged: 8,
         removed: 0,
       });
       expect(await infoOf('LAGOS-2027', 'ar')).toMatchObject({
@@ -138,10 +138,10 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   );
 
   it('the template comes in as it is', async () => {
-    expect(await bring(fairTemplate('csv'))).toMatchObject({ problems: [], created: 3 });
+    expect(await bring(fairTemplate('csv'))).toMatchObject({ problems: [], created: 4 });
     expect(await bring(fairTemplate('json'), { name: 'fair.json' })).toMatchObject({
       problems: [],
-      unchanged: 3,
+      unchanged: 4,
     });
   });
 
@@ -217,11 +217,103 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
     [
       'an unknown kind of row',
       ['stall,F,1,,,,,,,,,,,,,,'],
-      'line 4, column record: unknown record "stall". Use one of exhibition, hall, exhibitor',
+      'line 4, column record: unknown record "stall". Use one of exhibition, hall, exhibitor, session',
     ],
   ])('%s is a problem with its line and column, and nothing is written', async (_, rows, problem) => {
     expect(await csv(fair, hall, ...rows)).toMatchObject({ committed: false, problems: [problem] });
     expect(await idOf('F')).toBe('undefined');
+  });
+
+  describe('with an agenda', () => {
+    const agendaHeader = `${header},time_zone,kind,title,title.ar,place,day,start,end,language,speakers`;
+    const zoned = (zone: string) => `${fair},${zone},,,,,,,,,`;
+    const session = (
+      key: string,
+      start = '10:00',
+      more: { day?: string; end?: string; hall?: string } = {},
+    ) =>
+      `session,F,${key},,,,,${more.hall ?? 'A'},,,,,,,,,,,panel,Title ${key},عنوان,Main stage,${more.day ?? '2027-03-11'},${start},${more.end ?? '12:00'},ar,"Amal, Nile;Li, Acme"`;
+    const bringAgenda = (...rows: readonly string[]) =>
+      bring([agendaHeader, zoned('Africa/Lagos'), `${hall},,,,,,,,,,`, ...rows].join('\n'));
+    const agendaOf = async (language: string) =>
+      callService<{ sessionNo: string; title: string; place: string; startTime: string }[]>(
+        embedded,
+        'buyer',
+        '/exhibition/getAgenda.json',
+        { exhibitionId: await idOf('F') },
+        language,
+      );
+
+    it('its sessions are in the exhibition’s time zone and in the organiser’s words', async () => {
+      expect(await bringAgenda(session('1'), session('2', '09:15'))).toMatchObject({
+        problems: [],
+        created: 4,
+      });
+      expect(await agendaOf('ar')).toMatchObject([
+        { title: 'عنوان', startTime: '2027-03-11T08:15:00.000Z' },
+        {
+          title: 'عنوان',
+          // A language without a text gets the English one.
+          place: 'Main stage',
+          type: 'panel',
+          startTime: '2027-03-11T09:00:00.000Z',
+          endTime: '2027-03-11T11:00:00.000Z',
+          hallNo: 'A',
+          lang: 'ar',
+          speakers: ['Amal, Nile', 'Li, Acme'],
+        },
+      ]);
+      expect((await agendaOf('de')).map(({ title }) => title)).toEqual(['Title 2', 'Title 1']);
+    });
+
+    it('an export comes in again as the same exhibition, into an empty database too', async () => {
+      await bringAgenda(session('1'), session('2', '09:15'), `${at('7', '101', 3)},,,,,,,,,,`);
+      for (const format of ['csv', 'json', 'jsonl'] as const) {
+        const [content, before] = [await take(format), await agendaOf('ar')];
+        expect(await bring(content, { name: `out.${format}` })).toMatchObject({ unchanged: 5, changed: 0 });
+        await bring('record,exhibition,removed\nexhibition,F,yes\n');
+        expect(await bring(content, { name: `out.${format}` })).toMatchObject({ problems: [], created: 5 });
+        expect(await take(format)).toBe(content);
+        // Numbers are never used again.
+        const own = (list: typeof before) => list.map(({ sessionNo: _, ...rest }) => rest);
+        expect(own(await agendaOf('ar'))).toEqual(own(before));
+      }
+    });
+
+    it('another time zone keeps the clocks, a later file keeps the numbers', async () => {
+      await bringAgenda(session('1'), session('2', '09:15'));
+      const before = await agendaOf('en');
+      await bring('record,exhibition,time_zone\nexhibition,F,Asia/Dubai\n');
+      expect((await agendaOf('en')).map(({ sessionNo, startTime }) => [sessionNo, startTime])).toEqual([
+        [before[0]?.sessionNo, '2027-03-11T05:15:00.000Z'],
+        [before[1]?.sessionNo, '2027-03-11T06:00:00.000Z'],
+      ]);
+      expect(await bring('record,exhibition,key,removed\nsession,F,2,yes\n')).toMatchObject({ removed: 1 });
+      expect(await agendaOf('en')).toHaveLength(1);
+    });
+
+    it.each([
+      [session('1', '10:00', { day: '2027-03-13' }), 'day: 2027-03-13 is not from 2027-03-10 to 2027-03-12'],
+      [session('1', '12:00'), 'end: 12:00 is not after start, 12:00'],
+      [session('1', '9:00'), 'start: "9:00" is not a time. Use HH:MM, from 00:00 to 23:59'],
+      [session('1', '10:00', { hall: 'C' }), 'hall: unknown hall "C". Add a row of record hall for it'],
+      [
+        session('1').replace('panel', 'party'),
+        'kind: unknown kind "party". Use one of ceremony, seminar, panel, workshop, demonstration, matchmaking, tour',
+      ],
+      [session('1').replace(',ar,', ',xx,'), 'language: unknown language "xx"'],
+    ])('%s is a problem', async (row, problem) => {
+      expect(await bringAgenda(row)).toMatchObject({
+        committed: false,
+        problems: [`line 4, column ${problem}`],
+      });
+    });
+
+    it('an unknown time zone is a problem', async () => {
+      expect((await bring([agendaHeader, zoned('+01:00')].join('\n'))).problems).toEqual([
+        'line 2, column time_zone: unknown time zone "+01:00". Use a name such as Africa/Lagos',
+      ]);
+    });
   });
 
   it('days in the wrong order, and days that do not exist, are problems', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Store } from '../store.ts';
+import { type OwnText, ownTextIn } from '../texts/exhibition-texts.ts';
 import { blade } from '../wire/blade.ts';
 import { idText, toId } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
@@ -14,12 +15,14 @@ type SessionRow = {
   place: string;
   language: string;
   speakers: string[];
+  own_title: OwnText;
+  own_place: OwnText;
 };
 
 const select = {
   name: 'agenda',
   text: `
-    select s.number, s.kind, s.title, s.starts_at, s.ends_at, s.hall, s.place, s.language, s.speakers
+    select s.number, s.kind, s.title, s.starts_at, s.ends_at, s.hall, s.place, s.language, s.speakers, s.own_title, s.own_place
     from agenda_session s join exhibition e on e.id = s.exhibition_id
     where s.exhibition_id = $1 and e.published order by s.starts_at, s.ends_at, s.number`,
 };
@@ -40,11 +43,11 @@ export function agenda({ db, phraseCache }: Store): Operation {
       return rows.map((row) => ({
         sessionNo: String(row.number),
         type: row.kind,
-        title: phrases.textOf('agenda', row.title),
+        title: (row.own_title && ownTextIn(row.own_title, language)) ?? phrases.textOf('agenda', row.title),
         startTime: row.starts_at.toISOString(),
         endTime: row.ends_at.toISOString(),
         hallNo: row.hall,
-        place: phrases.textOf('agenda', row.place),
+        place: (row.own_place && ownTextIn(row.own_place, language)) ?? phrases.textOf('agenda', row.place),
         lang: row.language,
         speakers: row.speakers,
       }));

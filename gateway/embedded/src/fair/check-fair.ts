@@ -2,33 +2,35 @@ import type { Problem } from '../catalogue/problem.ts';
 import type { ExhibitionValues } from './exhibition-columns.ts';
 import type { Item, Merged } from './merge.ts';
 import type { ExhibitorValues, HallValues } from './place-columns.ts';
+import type { SessionValues } from './session-columns.ts';
 
 /** An exhibition as it will be stored. */
 export type MergedFair = {
   readonly exhibition: Item<ExhibitionValues>;
   readonly halls: Merged<HallValues>;
   readonly exhibitors: Merged<ExhibitorValues>;
+  readonly sessions: Merged<SessionValues>;
 };
 
 type Placed = Item<ExhibitorValues>;
 type Line = { readonly line: number | undefined };
 
 const exhibitorsMost = 5_000;
+const sessionsMost = 2_000;
 
-/** What is wrong with an exhibition as a whole: its days, halls that are missing or too small, stands in each other's place. */
+/** What is wrong with an exhibition as a whole: its days, halls that are missing or too small, stands in each other's place, sessions on other days. */
 export function checkFair(fair: MergedFair): Problem[] {
-  const { exhibition, exhibitors } = fair;
-  const many =
-    exhibitors.items.size > exhibitorsMost
-      ? [
-          problem(
-            [exhibition],
-            'key',
-            `${exhibitors.items.size} exhibitors; the maximum is ${exhibitorsMost}`,
-          ),
-        ]
-      : [];
-  return [...daysOf(exhibition), ...hallsOf(fair), ...standsOf(exhibitors.items), ...many];
+  const { exhibition, exhibitors, sessions } = fair;
+  const tooMany = (count: number, most: number, what: string) =>
+    count > most ? [problem([exhibition], 'key', `${count} ${what}; the maximum is ${most}`)] : [];
+  return [
+    ...daysOf(exhibition),
+    ...hallsOf(fair),
+    ...standsOf(exhibitors.items),
+    ...sessionsOf(fair),
+    ...tooMany(exhibitors.items.size, exhibitorsMost, 'exhibitors'),
+    ...tooMany(sessions.items.size, sessionsMost, 'sessions'),
+  ];
 }
 
 /** The problem is of the last of these rows that the file has. */
@@ -53,6 +55,32 @@ function daysOf(exhibition: Item<ExhibitionValues>): Problem[] {
       ? [wrong('post_show_until', `${after} is before closes_on, ${closes}`)]
       : []),
   ];
+}
+
+/** Each session is on a day of the exhibition, ends after its start, and is in a hall that exists. */
+function sessionsOf({ exhibition, halls, sessions }: MergedFair): Problem[] {
+  const { opens_on: opens, closes_on: closes } = exhibition.values;
+  return [...sessions.items.values()].flatMap((session) => {
+    const { day, start, end, hall } = session.values;
+    const lost = halls.removed.find(({ key }) => key === hall);
+    return [
+      ...(day < opens || day > closes
+        ? [problem([session, exhibition], 'day', `${day} is not from ${opens} to ${closes}`)]
+        : []),
+      ...(end <= start ? [problem([session], 'end', `${end} is not after start, ${start}`)] : []),
+      ...(hall !== null && !halls.items.has(hall)
+        ? [
+            lost
+              ? problem(
+                  [session, lost],
+                  'hall',
+                  `hall ${hall} is removed, but session ${session.key} is in it`,
+                )
+              : problem([session], 'hall', `unknown hall "${hall}". Add a row of record hall for it`),
+          ]
+        : []),
+    ];
+  });
 }
 
 /** Each exhibitor is inside a hall that exists. */

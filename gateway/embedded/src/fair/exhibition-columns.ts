@@ -26,6 +26,11 @@ const ownText = (name: 'ownName' | 'ownCity' | 'ownVenue') =>
   );
 
 const isChannel = (value: string): boolean => channelTypes.some((one) => one === value);
+/** Offsets such as +01:00 are none: PostgreSQL reads them the other way round. */
+function isTimeZone(value: string): boolean {
+  return value === 'UTC' || Intl.supportedValuesOf('timeZone').includes(value);
+}
+
 const requiredDay = needed(10).pipe(day);
 const formatYesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
@@ -78,6 +83,15 @@ export const exhibitionColumns = {
       ).transform((value) => value || 'expo'),
     format: formatPlain,
     stored: field('channel'),
+  }),
+  time_zone: column({
+    about: 'Time zone of the exhibition by its IANA name: the agenda has its times.',
+    example: 'Africa/Lagos',
+    missing: { value: 'UTC', means: 'UTC' },
+    rule: () =>
+      checked(60, isTimeZone, (value) => `unknown time zone "${value}". Use a name such as Africa/Lagos`),
+    format: formatPlain,
+    stored: field('timeZone'),
   }),
   opens_on: column({
     about: 'First day, YYYY-MM-DD.',

@@ -24,7 +24,7 @@ export async function exportFairs(db: Database, out: Writable, format: ExportFor
 
 type Cells = Readonly<Record<string, string>>;
 
-function rowsOf({ key, values, halls, exhibitors }: StoredFair, vocabulary: Vocabulary): Cells[] {
+function rowsOf({ key, values, halls, exhibitors, sessions }: StoredFair, vocabulary: Vocabulary): Cells[] {
   return [
     { record: 'exhibition', exhibition: key, ...formatCells('exhibition', values, vocabulary) },
     ...[...halls].map(([hall, one]) => ({
@@ -38,6 +38,12 @@ function rowsOf({ key, values, halls, exhibitors }: StoredFair, vocabulary: Voca
       exhibition: key,
       key: number,
       ...formatCells('exhibitor', one.values, vocabulary),
+    })),
+    ...[...sessions].map(([number, one]) => ({
+      record: 'session',
+      exhibition: key,
+      key: number,
+      ...formatCells('session', one.values, vocabulary),
     })),
   ];
 }

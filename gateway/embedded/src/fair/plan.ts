@@ -4,6 +4,7 @@ import { exhibitionColumns } from './exhibition-columns.ts';
 import { merge, type Merged } from './merge.ts';
 import { type Named, unknownNames } from './named.ts';
 import { exhibitorColumns, hallColumns } from './place-columns.ts';
+import { sessionColumns } from './session-columns.ts';
 import type { FairRow } from './read-row.ts';
 import type { StoredFair } from './stored-fair.ts';
 
@@ -23,7 +24,7 @@ export type FairsPlan = {
 /**
  * @param stored the imported exhibitions that the rows name, by key.
  * @param named what the rows name.
- * @param prune removes halls and exhibitors that the rows lack.
+ * @param prune removes halls, exhibitors and sessions that the rows lack.
  */
 export function planFairs(
   rows: readonly FairRow[],
@@ -58,8 +59,13 @@ export function planFairs(
     fair.exhibition,
     ...fair.halls.items.values(),
     ...fair.exhibitors.items.values(),
+    ...fair.sessions.items.values(),
   ]);
-  const lost = fairs.flatMap(({ halls, exhibitors }) => [...halls.removed, ...exhibitors.removed]);
+  const lost = fairs.flatMap(({ halls, exhibitors, sessions }) => [
+    ...halls.removed,
+    ...exhibitors.removed,
+    ...sessions.removed,
+  ]);
   return {
     fairs,
     removed,
@@ -67,7 +73,8 @@ export function planFairs(
     created: items.filter(({ isNew }) => isNew).length,
     changed: items.filter(({ isNew, isChanged }) => isChanged && !isNew).length,
     removedRows:
-      lost.length + removed.reduce((sum, fair) => sum + 1 + fair.halls.size + fair.exhibitors.size, 0),
+      lost.length +
+      removed.reduce((sum, fair) => sum + 1 + fair.halls.size + fair.exhibitors.size + fair.sessions.size, 0),
     removedLines: removedLines + lost.filter(({ line }) => line !== undefined).length,
   };
 }
@@ -99,10 +106,11 @@ function mergeFair(
   const exhibitions = merge(exhibitionColumns, new Map(before ? [['', before]] : []), own, false);
   const halls = merge(hallColumns, before?.halls ?? new Map(), of('hall'), prune);
   const exhibitors = merge(exhibitorColumns, before?.exhibitors ?? new Map(), of('exhibitor'), prune);
+  const sessions = merge(sessionColumns, before?.sessions ?? new Map(), of('session'), prune);
   const exhibition = exhibitions.items.get('');
   return {
-    fair: exhibition && { exhibition: { ...exhibition, key }, halls, exhibitors },
-    problems: [exhibitions, halls, exhibitors].flatMap(
+    fair: exhibition && { exhibition: { ...exhibition, key }, halls, exhibitors, sessions },
+    problems: [exhibitions, halls, exhibitors, sessions].flatMap(
       ({ problems }: Pick<Merged<unknown>, 'problems'>) => problems,
     ),
   };

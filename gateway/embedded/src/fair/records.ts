@@ -3,10 +3,11 @@ import type { CellColumn, Columns } from '../catalogue/columns/column.ts';
 import { formatPlain, needed, readBy, yesOrNo } from '../catalogue/columns/rules.ts';
 import type { Vocabulary } from '../catalogue/vocabulary.ts';
 import { exhibitionColumns } from './exhibition-columns.ts';
+import { sessionColumns } from './session-columns.ts';
 import { exhibitorColumns, hallColumns, hallName } from './place-columns.ts';
 
 /** The kinds of rows in a file of exhibitions, in the order of an export. */
-export const recordNames = ['exhibition', 'hall', 'exhibitor'] as const;
+export const recordNames = ['exhibition', 'hall', 'exhibitor', 'session'] as const;
 export type RecordName = (typeof recordNames)[number];
 
 const keyMost = 100;
@@ -32,7 +33,7 @@ const exhibitionKey: CellColumn<string> = {
 };
 
 const removedColumn: CellColumn<boolean> = {
-  about: 'yes removes the exhibition, hall or exhibitor; the other cells of the row are ignored.',
+  about: 'yes removes the exhibition, hall, exhibitor or session; the other cells of the row are ignored.',
   example: 'no',
   missing: { value: false, means: 'no' },
   rule: () => yesOrNo(false),
@@ -77,6 +78,18 @@ export const records = {
       },
     },
     columns: exhibitorColumns,
+  },
+  session: {
+    key: {
+      name: 'key',
+      column: {
+        about: `Your number of the session, unique in its exhibition, at most ${keyMost} characters.`,
+        example: 'S-1',
+        rule: () => needed(keyMost),
+        format: formatPlain,
+      },
+    },
+    columns: sessionColumns,
   },
 } as const satisfies Readonly<Record<RecordName, FairRecord>>;
 

@@ -2,16 +2,18 @@ import { type Columns, readValues } from '../catalogue/columns/column.ts';
 import type { Transaction } from '../db/database.ts';
 import { snakeCase } from '../db/insert.ts';
 import { exhibitionColumns, type ExhibitionValues } from './exhibition-columns.ts';
+import { sessionColumns, type SessionValues } from './session-columns.ts';
 import { exhibitorColumns, type ExhibitorValues, hallColumns, type HallValues } from './place-columns.ts';
 
-/** A stored row: its id (of an exhibitor its number, of a hall 0) and values. */
+/** A stored row: its id (of an exhibitor or session its number, of a hall 0) and values. */
 export type Stored<Values> = { readonly id: number; readonly values: Values };
 
-/** An imported exhibition as the database stores it; halls by name, exhibitors by key. */
+/** An imported exhibition as the database stores it; halls by name, exhibitors and sessions by key. */
 export type StoredFair = Stored<ExhibitionValues> & {
   readonly key: string;
   readonly halls: ReadonlyMap<string, Stored<HallValues>>;
   readonly exhibitors: ReadonlyMap<string, Stored<ExhibitorValues>>;
+  readonly sessions: ReadonlyMap<string, Stored<SessionValues>>;
 };
 
 const fieldsOf = (columns: Columns, own: readonly string[] = []): string =>
@@ -41,6 +43,17 @@ const selectExhibitors = {
     where t.exhibition_id = any($1::int[]) order by t.hall, length(t.stand), t.stand`,
 };
 
+const localTime = (name: string, form: string) => `to_char(t.${name} at time zone e.time_zone, '${form}')`;
+const selectSessions = {
+  name: 'own sessions',
+  text: `
+    select t.exhibition_id as "exhibitionId", t.number as id, t.external_key as key, ${localTime('starts_at', 'YYYY-MM-DD')} as day,
+      ${localTime('starts_at', 'HH24:MI')} as "startTime", ${localTime('ends_at', 'HH24:MI')} as "endTime",
+      ${fieldsOf(sessionColumns, ['day', 'startTime', 'endTime'])}
+    from agenda_session t join exhibition e on e.id = t.exhibition_id
+    where t.exhibition_id = any($1::int[]) order by t.starts_at, t.number`,
+};
+
 type Part = { readonly exhibitionId: number; readonly key: string; readonly id?: number };
 
 /** The imported exhibitions with these keys; all of them without keys. */
@@ -49,12 +62,14 @@ export async function readFairs(db: Transaction, keys?: readonly string[]): Prom
   const ids = exhibitions.map(({ id }) => id);
   const halls = partsOf(await db.rows<Part>(selectHalls, [ids]), hallColumns);
   const exhibitors = partsOf(await db.rows<Part>(selectExhibitors, [ids]), exhibitorColumns);
+  const sessions = partsOf(await db.rows<Part>(selectSessions, [ids]), sessionColumns);
   return exhibitions.map((row) => ({
     id: row.id,
     key: row.key,
     values: readValues(exhibitionColumns, row),
     halls: halls.get(row.id) ?? new Map(),
     exhibitors: exhibitors.get(row.id) ?? new Map(),
+    sessions: sessions.get(row.id) ?? new Map(),
   }));
 }
 

@@ -8,6 +8,8 @@ import type { MergedFair } from './check-fair.ts';
 import { exhibitionColumns } from './exhibition-columns.ts';
 import type { Named } from './named.ts';
 import { exhibitorColumns, hallColumns } from './place-columns.ts';
+import { sessionColumns } from './session-columns.ts';
+import { pointInTime } from '../time-zone.ts';
 
 // The file does not provide them.
 const notOverwritten = ['code', 'picture', 'width', 'height'];
@@ -25,6 +27,7 @@ export async function openFairWriter(db: Transaction, { suppliers, organisers }:
     await writeExhibition(id, fair);
     await writeHalls(id, fair);
     await writeExhibitors(id, fair);
+    await writeSessions(id, fair);
   };
 
   async function writeExhibition(id: number, { exhibition }: MergedFair): Promise<void> {
@@ -87,14 +90,46 @@ export async function openFairWriter(db: Transaction, { suppliers, organisers }:
       }),
     );
   }
+
+  async function writeSessions(
+    id: number,
+    { exhibition, sessions: { items, removed } }: MergedFair,
+  ): Promise<void> {
+    // Another time zone changes the points in time of all sessions.
+    const changed = [...items.values()].filter((one) => one.isChanged || exhibition.isChanged);
+    await db.rows(
+      { text: 'delete from agenda_session where exhibition_id = $1 and number = any($2::int[])' },
+      [id, [...changed, ...removed].map((one) => one.id)],
+    );
+    // A number is never used again: calendars know sessions by it.
+    const numbers = await nextIds(db, changed.filter((one) => one.id === 0).length);
+    const at = (day: string, time: string) => pointInTime(day, time, exhibition.values.time_zone);
+    await insert(
+      db,
+      'agendaSession',
+      changed.map(({ key, id: number, values }) => {
+        const row: Partial<RowOf<'agendaSession'>> = {
+          ...writeValues(sessionColumns, values, number),
+          exhibitionId: id,
+          number: number === 0 ? (numbers.shift() ?? 0) : number,
+          externalKey: key,
+          title: '',
+          place: '',
+          startsAt: at(values.day, values.start),
+          endsAt: at(values.day, values.end),
+        };
+        return row as RowOf<'agendaSession'>;
+      }),
+    );
+  }
 }
 
 const idOf = (ids: ReadonlyMap<string, number>, name: string | null): number | null =>
   name === null ? null : (ids.get(name) ?? null);
 
-/** Removes an exhibition with its halls and exhibitors. */
+/** Removes an exhibition with its halls, exhibitors and sessions. */
 export async function removeFair(db: Transaction, id: number): Promise<void> {
-  for (const table of ['exhibitor', 'hall'])
+  for (const table of ['agenda_session', 'exhibitor', 'hall'])
     await db.rows({ text: `delete from ${table} where exhibition_id = $1` }, [id]);
   await db.rows({ text: 'delete from exhibition where id = $1' }, [id]);
 }

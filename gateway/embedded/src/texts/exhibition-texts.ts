@@ -9,6 +9,9 @@ export type OwnText = Readonly<Record<string, string>> | null;
  * the code. Undefined if there is neither.
  */
 export function exhibitionText(own: OwnText, code: string, phrases: Phrases): string | undefined {
-  if (!own) return phrases.find('exhibitions', code);
-  return own[phrases.language] ?? own[defaultLanguage] ?? Object.values(own)[0];
+  return own ? ownTextIn(own, phrases.language) : phrases.find('exhibitions', code);
 }
+
+/** The organiser's own text in a language, else in English, else in any. */
+export const ownTextIn = (own: NonNullable<OwnText>, language: string): string | undefined =>
+  own[language] ?? own[defaultLanguage] ?? Object.values(own)[0];

@@ -10,6 +10,7 @@ import { SubmissionNote } from '#ui/SubmissionNote.tsx';
 import { ClaimForm, type ClaimValues } from './ClaimForm.tsx';
 
 type Props = {
+  readonly buyerId: string;
   readonly exhibitionId: string;
   readonly event: PrizeEvent;
   readonly prizeCode: string;
@@ -20,7 +21,7 @@ type Props = {
 type Result = ClaimPrizeMutation['claimPrize'];
 
 /** §2.5 Prize confirmation: the form for a prize that was won, what is on its way, and that it has arrived. */
-export function PrizeConfirmation({ exhibitionId, event, prizeCode, claim }: Props) {
+export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, claim }: Props) {
   const { entry, submit, forget } = useOutbox(`prize:${exhibitionId}:${event}:${prizeCode}`);
   const [isOpen, setOpen] = useState(false);
   const [isCorrected, setCorrected] = useState(false);
@@ -72,7 +73,7 @@ export function PrizeConfirmation({ exhibitionId, event, prizeCode, claim }: Pro
       address: address.trim(),
     };
     setCorrected(true);
-    await submit({ key, document: ClaimPrizeDocument, variables: { input } });
+    await submit({ key, account: buyerId, document: ClaimPrizeDocument, variables: { input } });
   };
   return (
     <div className="grid w-full max-w-xl gap-5">

@@ -27,7 +27,8 @@ export type Origin = Required<
 >;
 
 /**
- * The parameter `source` is a code of §3, or else the name of a source. An exhibition in the parameters that is not this
+ * The parameter `source` is a code of §3, or else the name of a source; without a name it is the site that recommended the
+ * exhibition. An exhibition in the parameters that is not this
  * one led to it: the sibling first.
  */
 export function originOf(search: string, exhibitionId: string): Origin {
@@ -40,7 +41,7 @@ export function originOf(search: string, exhibitionId: string): Origin {
     .find((id) => id !== undefined && id !== exhibitionId);
   return {
     source: code ?? (related === undefined ? 'PRE_REGISTRATION' : 'PRE_REGISTRATION_ASSOCIATION'),
-    trackingSource: code ? null : named,
+    trackingSource: (code ? null : named) ?? text('recommend_site'),
     adClick: adClickNames.map(text).find((id) => id !== null) ?? null,
     relatedExhibitionId: related ?? null,
   };

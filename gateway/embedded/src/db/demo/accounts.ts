@@ -1,12 +1,29 @@
 import { hashPassword } from '../../accounts/password.ts';
 import type { Database, Transaction } from '../database.ts';
 import { issueDemoBadges } from './badges.ts';
+import { addDemoCards, type DemoCard } from './cards.ts';
 
 const buyers = [
-  { email: 'buyer@fairgate.example', name: 'Amina El-Sayed' },
-  { email: 'buyer2@fairgate.example', name: 'สมชาย ใจดี' },
-];
-const buyerEmails = buyers.map(({ email }) => email);
+  {
+    email: 'buyer@fairgate.example',
+    name: 'Amina El-Sayed',
+    company: 'Nile Trading House',
+    jobTitle: 'Head of purchasing',
+    phone: '+20 2 2735 0100',
+    countryId: 'EG',
+    website: 'https://nile-trading.example',
+  },
+  {
+    email: 'buyer2@fairgate.example',
+    name: 'สมชาย ใจดี',
+    company: 'Chao Phraya Home',
+    jobTitle: 'ผู้จัดการฝ่ายจัดซื้อ',
+    phone: '+66 2 555 0142',
+    countryId: 'TH',
+    website: null,
+  },
+] as const satisfies readonly (DemoCard & { name: string })[];
+const buyerEmails: readonly string[] = buyers.map(({ email }) => email);
 const supplier = 'supplier@fairgate.example';
 const organiser = 'organiser@fairgate.example';
 const password = 'fairgate1';
@@ -44,6 +61,7 @@ export async function setDemoAccounts(db: Transaction, wanted: boolean): Promise
     await db.rows(addBuyer, [email, await hashPassword(password)]);
     await issueDemoBadges(db, email, name);
   }
+  await addDemoCards(db, buyers);
   await db.rows(addSupplier, [supplier, await hashPassword(password)]);
   await db.rows(addOrganiser, [organiser, await hashPassword(password)]);
   await db.rows(giveExhibitions, [organiser]);

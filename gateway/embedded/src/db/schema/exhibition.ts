@@ -94,9 +94,9 @@ export const exhibitor = pgTable(
 );
 
 /**
- * A session of an exhibition's agenda. `kind` is one of `sessionKinds`; `title` and `place` are codes of phrases, or the
- * organiser's own words; `hall` is null outside the halls. `language` is a code of §3. Each speaker is one text: name and
- * company.
+ * A session of an exhibition's agenda. `kind` is one of `sessionKinds`; `title` and `place` are codes of phrases; `hall` is
+ * null outside the halls. `language` is a code of §3. Each speaker is one text: name and company. An imported session has an
+ * `externalKey`, and its texts by language in the `own` columns instead.
  */
 export const agendaSession = pgTable(
   'agenda_session',
@@ -111,6 +111,12 @@ export const agendaSession = pgTable(
     place: text().notNull(),
     language: text().notNull(),
     speakers: text().array().notNull(),
+    ownTitle: jsonb().$type<Texts>(),
+    ownPlace: jsonb().$type<Texts>(),
+    externalKey: text(),
   },
-  (t): Extra => [primaryKey({ columns: [t.exhibitionId, t.number] })],
+  (t): Extra => [
+    primaryKey({ columns: [t.exhibitionId, t.number] }),
+    uniqueIndex().on(t.exhibitionId, t.externalKey),
+  ],
 );

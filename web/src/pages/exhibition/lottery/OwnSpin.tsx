@@ -28,8 +28,9 @@ export function OwnSpin({ exhibitionId, lottery }: Props) {
       skeleton={<Skeleton className="size-72 rounded-full" />}
       guest={<LoginOffer />}
     >
-      {({ lotterySpin, prizeClaims }) => (
+      {({ id, lotterySpin, prizeClaims }) => (
         <SpinnableWheel
+          buyerId={id}
           exhibitionId={exhibitionId}
           lottery={lottery}
           earlier={lotterySpin}
@@ -41,11 +42,16 @@ export function OwnSpin({ exhibitionId, lottery }: Props) {
 }
 
 function SpinnableWheel({
+  buyerId,
   exhibitionId,
   lottery,
   earlier,
   claim,
-}: Props & { readonly earlier: SpinFragment | null; readonly claim: ClaimFragment | undefined }) {
+}: Props & {
+  readonly buyerId: string;
+  readonly earlier: SpinFragment | null;
+  readonly claim: ClaimFragment | undefined;
+}) {
   const [send, { loading }] = useSpinLotteryMutation();
   const { error, attempt } = useAttempt();
   const [drawn, setDrawn] = useState<SpinFragment>();
@@ -78,6 +84,7 @@ function SpinnableWheel({
       </div>
       {spin?.prizeCode && !isTurning && (
         <PrizeConfirmation
+          buyerId={buyerId}
           exhibitionId={exhibitionId}
           event="LOTTERY"
           prizeCode={spin.prizeCode}

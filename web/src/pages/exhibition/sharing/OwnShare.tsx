@@ -34,7 +34,7 @@ export function OwnShare({ exhibition, sharing: { prizes } }: Props) {
       skeleton={<Skeleton className="h-40 rounded-lg" />}
       guest={<LoginOffer />}
     >
-      {({ sharing, prizeClaims }, retry) =>
+      {({ id: buyerId, sharing, prizeClaims }, retry) =>
         sharing ? (
           <>
             <OwnLink exhibition={exhibition} code={sharing.code} friendCount={sharing.friendCount} />
@@ -50,6 +50,7 @@ export function OwnShare({ exhibition, sharing: { prizes } }: Props) {
                     </h3>
                     {sharing.friendCount >= friends ? (
                       <PrizeConfirmation
+                        buyerId={buyerId}
                         exhibitionId={id}
                         event="SHARING"
                         prizeCode={code}
