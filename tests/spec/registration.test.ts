@@ -182,6 +182,35 @@ describe('§7.3 the registration of an email', () => {
   });
 });
 
+it('§7.3 a signed-in buyer’s earlier answers and VIP status come with their token', async () => {
+  const own =
+    '{ viewer { ... on Buyer { isVip(exhibitionId: "801") registrationData(exhibitionId: "801") { contactName jobTitle countryCode businessTypes purposes tagCodes } } } }';
+  const { data } = await (await signedInBuyer(gateway)).query(own);
+  expect(data).toEqual({
+    viewer: {
+      isVip: true,
+      registrationData: {
+        contactName: 'Amal Hassan',
+        jobTitle: 'PURCHASING',
+        countryCode: 'EG',
+        businessTypes: ['DISTRIBUTOR', 'RETAILER'],
+        purposes: ['PROCURE', 'SEEK'],
+        tagCodes: ['kettle'],
+      },
+    },
+  });
+});
+
+it('§7.2, §9 the tags of an industry are one call, cached for 15 minutes', async () => {
+  const ofIndustry = '{ categories(industry: HL) { id level children { id tags { code } } } }';
+  const { data } = await gateway.query(ofIndustry);
+  expect(data).toEqual({
+    categories: [{ id: '8', level: 1, children: [{ id: '801', tags: [{ code: 'T10101' }] }] }],
+  });
+  await gateway.query(ofIndustry);
+  expect(upstream.counts()).toEqual({ getCateAndTagV2: 1 });
+});
+
 it('§7.3, §9 the form has hot tags and the industry, cached for 15 minutes', async () => {
   const form = '{ exhibition(id: "801") { registrationForm { industry hotTags { code } } } }';
   const { data } = await gateway.query(form);

@@ -40,7 +40,8 @@ const ofAnybody: Record<string, Expected> = {
   SiteTexts: { calls: { i18nAll: 1 } },
   Categories: { calls: { cateAndTagV2: 1 } },
   ProductCategories: { calls: { cateAndTagV2: 1 } },
-  PickableTags: { calls: { cateAndTagV2: 1 } },
+  PickableTags: { calls: { cateAndTagV2: 1 }, variables: { industry: null } },
+  'PickableTags of an industry': { calls: { getCateAndTagV2: 1 }, variables: { industry: 'HL' } },
   CategoryNamed: { calls: { cateAndTagV2: 1 } },
   Sitemap: { calls: { cateAndTagV2: 1, websites: 1 } },
   Home: {
@@ -206,7 +207,10 @@ const ofAnybody: Record<string, Expected> = {
 const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }> = {
   AccountMenu: { calls: { getUserInfo: 1 } },
   Account: { calls: { getUserInfo: 1, sessions: 1, getSubscriptions: 1 } },
-  OwnRegistration: { variables: { exhibitionId: '3001' }, calls: { getUserInfo: 1, getPreData: 1 } },
+  OwnRegistration: {
+    variables: { exhibitionId: '3001' },
+    calls: { getUserInfo: 1, registerInfo: 1, getPreData: 1, checkVIP: 1 },
+  },
   OwnMailSettings: { calls: { getUserInfo: 1, getSubscriptions: 1 } },
   MyBadges: { calls: { getUserInfo: 1, getMyBadgeList: 1 } },
   OwnCompany: {

@@ -13,6 +13,7 @@ import { exhibitorList } from './buyer/exhibitors.ts';
 import { fairPageInfo } from './buyer/fair-pages.ts';
 import { exhibitorsById } from './buyer/exhibitors-by-id.ts';
 import { followOperations } from './buyer/follow.ts';
+import { getCateAndTagV2 } from './buyer/industry-categories.ts';
 import { goodsList } from './buyer/goods.ts';
 import { hallPlan } from './buyer/hall-plan.ts';
 import { addImages, type ImageFolders } from './buyer/images.ts';
@@ -69,6 +70,7 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     ...badgeOperations,
     eshowInfo,
     fairPageInfo,
+    getCateAndTagV2,
     exhibitorsById,
     hallPlan,
     agenda,

@@ -14,6 +14,10 @@ export const registrationResolvers: Resolvers = {
   Buyer: {
     registration: (_buyer, { exhibitionId }, { sources }) =>
       isId(exhibitionId) ? sources.registration.own(exhibitionId) : null,
+    registrationData: (_buyer, { exhibitionId }, { sources }) =>
+      isId(exhibitionId) ? sources.registration.data(exhibitionId) : null,
+    isVip: (_buyer, { exhibitionId }, { sources }) =>
+      isId(exhibitionId) ? sources.registration.isVip(exhibitionId) : null,
   },
   PreRegisterResult: { __resolveType: outcomeOf('Registration') },
   CheckRegistrationResult: { __resolveType: outcomeOf('RegistrationCheck') },

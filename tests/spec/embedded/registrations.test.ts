@@ -1,7 +1,9 @@
 // Pre-registration for exhibitions in the embedded services: one for each email, and a badge only for its owner. On both
 // databases.
+import { industries } from '@fairgate/schema/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, newEmail, newPerson, type Person, register, requestReset, secretIn } from './person.ts';
+import { register as registerAt } from './registrations.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
 
 type Registered = { id: string | null; badgeNo: string | null; email: string };
@@ -109,7 +111,7 @@ describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) =
     const made = await send(two);
     const { person } = await register(embedded, two.email);
     expect((await send(form({ email: two.email }), person)).data.badgeNo).toBeNull();
-    const own = (who: Person) => who.call('/offline/getPreData.json', { exhibitionId: coming });
+    const own = (who: Person) => who.call('/offline/registerInfo.json', { exhibitionId: coming });
     expect((await own(person)).data).toBeNull();
     const link = await requestReset(embedded, two.email);
     const { data: login } = await newPerson(embedded).call<{ token: string }>('/account/resetPassword.json', {
@@ -119,6 +121,36 @@ describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) =
     const confirmed = newPerson(embedded, { token: login.token });
     expect((await own(confirmed)).data).toEqual({ ...made.data });
     expect((await own(newPerson(embedded))).code).toBe(401);
+  });
+
+  it('§3, §7.3 getPreData has all that was written for this exhibition, else for the latest one', async () => {
+    const { person } = await register(embedded);
+    const preData = async (exhibitionId: string) =>
+      (await person.call<Record<string, unknown> | null>('/offline/getPreData.json', { exhibitionId })).data;
+    expect(await preData(coming)).toBeNull();
+    const one = form({ jobTitle: 'director', dialingCode: '20', mobile: '100 123 4567', tagCodes: ['mug'] });
+    const { data } = await send(one, person);
+    const { source: _source, ...written } = one;
+    expect(await preData(coming)).toMatchObject({ ...written, badgeNo: data.badgeNo });
+    expect(await preData(over)).toMatchObject({ exhibitionId: coming, jobTitle: 'director' });
+    expect((await newPerson(embedded).call('/offline/getPreData.json', { exhibitionId: coming })).code).toBe(
+      401,
+    );
+  });
+
+  it('§7.3 checkVIP: a buyer who was registered for an exhibition that is over is a VIP of the next', async () => {
+    const { person, userId } = await register(embedded);
+    const isVip = async (exhibitionId: string) =>
+      (await person.call<{ isVip: number }>('/offline/checkVIP.json', { exhibitionId })).data.isVip;
+    await send(form(), person);
+    expect(await isVip(coming)).toBe(0);
+    const email = await registerAt(embedded.db, Number(over), 'Amal Hassan');
+    expect(await isVip(coming)).toBe(0);
+    await embedded.db.rows({ text: 'update registration set buyer_id = $1 where email = $2' }, [
+      userId,
+      email,
+    ]);
+    expect([await isVip(coming), await isVip(over)]).toEqual([1, 0]);
   });
 
   it('§7.3 checkReg tells whether an email is registered for this exhibition', async () => {
@@ -175,6 +207,25 @@ describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) =
       expect(data.list.every(({ name }) => name !== '')).toBe(true);
     }
     expect(industries.size).toBeGreaterThan(1);
+  });
+
+  it('§7.2 getCateAndTagV2 has the tags of each industry, and of a category', async () => {
+    const treeOf = async (data: object) =>
+      (
+        await newPerson(embedded).call<
+          { id: string; children: { tags: { code: string; name: string }[] }[] }[]
+        >('/category/getCateAndTagV2.json', data, { language: 'de' })
+      ).data;
+    const tops = new Set<string>();
+    for (const { code } of industries) {
+      const [top, ...others] = await treeOf({ industry: code });
+      expect([code, others]).toEqual([code, []]);
+      expect(top?.children.flatMap(({ tags }) => tags).every(({ name }) => name !== '')).toBe(true);
+      tops.add(top?.id ?? '');
+      expect(await treeOf({ categoryId: top?.id })).toEqual([top]);
+    }
+    expect(tops.size).toBe(industries.length);
+    expect(await treeOf({ categoryId: '0' })).toEqual([]);
   });
 
   it('is exported and deleted with the account', async () => {

@@ -1,8 +1,7 @@
-import { defaultLanguage } from '@fairgate/schema/locales';
 import { internationalSiteId } from '@fairgate/schema/constants';
 import type { Store } from '../store.ts';
-import { imagePath } from '../wire/form.ts';
 import type { StaticRead } from '../wire/static.ts';
+import { categoryTree } from './category-tree.ts';
 import { textsOf } from './site-texts.ts';
 import { aboutUs, helpTopics, privacy, privacyPolicy, tradeServices } from './articles.ts';
 
@@ -28,57 +27,8 @@ export function staticReads(store: Store): Readonly<Record<string, StaticRead>> 
   return Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make(store)]));
 }
 
-const selectCategories = {
-  name: 'categories',
-  text: `
-    with counted as (
-      select category1_id, category2_id, count(*)::int as goods,
-        (array_agg(p.id order by quality desc, id))[1] as best, max(quality) as quality
-      from product p group by category1_id, category2_id
-    ), shown as (
-      select category2_id as id, goods, best from counted
-      union all
-      select category1_id, sum(goods)::int, (array_agg(best order by quality desc))[1] from counted group by category1_id
-    )
-    select c.id, c.parent_id as parent, coalesce(s.goods, 0) as goods, i.file as picture,
-      (select json_agg(t.code order by t.position) from tag t where t.category_id = c.id) as tags
-    from category c
-    left join shown s on s.id = c.id
-    left join picture i on i.product_id = s.best and i.position = 0
-    order by c.parent_id nulls first, c.position`,
-};
-
-type CategoryRow = {
-  id: number;
-  parent: number | null;
-  goods: number;
-  picture: string | null;
-  tags: string[] | null;
-};
-
-function categories({ db, phraseCache }: Store): StaticRead {
-  return async ({ language }) => {
-    const [rows, phrases, english] = await Promise.all([
-      db.rows<CategoryRow>(selectCategories),
-      phraseCache.phrasesIn(language),
-      phraseCache.phrasesIn(defaultLanguage),
-    ]);
-    const node = (row: CategoryRow): object => ({
-      id: String(row.id),
-      enName: english.textOf('category', String(row.id)),
-      name: phrases.textOf('category', String(row.id)),
-      goodsCount: row.goods,
-      image: row.picture === null ? null : imagePath(row.picture),
-    });
-    const byParent = Map.groupBy(rows, (row) => row.parent);
-    return (byParent.get(null) ?? []).map((level1) => ({
-      ...node(level1),
-      children: (byParent.get(level1.id) ?? []).map((level2) => ({
-        ...node(level2),
-        tags: (level2.tags ?? []).map((code) => ({ code, name: phrases.textOf('tag', code) })),
-      })),
-    }));
-  };
+function categories(store: Store): StaticRead {
+  return ({ language }) => categoryTree(store, language);
 }
 
 type SiteRow = {

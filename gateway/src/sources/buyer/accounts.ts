@@ -17,7 +17,7 @@ import type { Operation } from '../../upstream/operation.ts';
 const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
 const maybe = z.string().nullish();
 
-const purchaseInfo = z.object({
+export const purchaseInfo = z.object({
   contactName: maybe,
   companyName: maybe,
   companyWebsite: maybe,
@@ -114,12 +114,12 @@ function toBuyer(wire: z.infer<typeof userInfo>) {
   };
 }
 
-function toPurchaseInfo({
+export function toPurchaseInfo({
   countryId,
   businessType,
   jobTitle,
   ...wire
-}: z.infer<typeof purchaseInfo>): PurchaseInfo {
+}: z.infer<typeof purchaseInfo>): Required<Omit<PurchaseInfo, '__typename'>> {
   return {
     contactName: wire.contactName ?? null,
     companyName: wire.companyName ?? null,

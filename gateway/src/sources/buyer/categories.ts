@@ -1,8 +1,9 @@
 // The category tree with its tags (§3, §7.3 cateAndTagV2).
 import { industryTagsTtlMs } from '@fairgate/schema/limits';
-import { staticDataSiteId } from '@fairgate/schema/constants';
+import { type IndustryCode, staticDataSiteId } from '@fairgate/schema/constants';
 import { slug } from '@fairgate/schema/slug';
 import { z } from 'zod';
+import { blade } from '../../envelope/blade.ts';
 import { staticRead } from '../../envelope/static.ts';
 import { notFound } from '../../coded-error.ts';
 import { count, id, text } from '../wire/scalars.ts';
@@ -22,6 +23,16 @@ const categoryTree: Operation<WireCategoryTree> = {
   source: 'buyer',
   dialect: staticRead,
   path: 'cateAndTagV2',
+  answer: tree,
+  ttlMs: industryTagsTtlMs,
+};
+
+/** §7.2 getCateAndTagV2 by industry: a part of the tree. */
+const industryTree: Operation<WireCategoryTree> = {
+  name: 'getCateAndTagV2',
+  source: 'buyer',
+  dialect: blade,
+  path: '/category/getCateAndTagV2.json',
   answer: tree,
   ttlMs: industryTagsTtlMs,
 };
@@ -93,6 +104,9 @@ export function categorySource({ read }: Reader) {
   return {
     /** Both levels by id, in display order. */
     index,
+    /** §7.2 The categories of an industry, at both levels, in display order. */
+    ofIndustry: async (industry: IndustryCode): Promise<CategoryIndex> =>
+      indexOf(await read(industryTree, { industry })),
     named: async (name: string): Promise<CategoryModel | null> => categoryNamed(await index(), name) ?? null,
     require: async (id: string): Promise<CategoryModel> =>
       (await index()).get(id) ?? notFound('category', id),

@@ -1,5 +1,11 @@
 // Pre-registration for exhibitions (§7.3 offline/…).
-import { industryCodes, verificationChannels } from '@fairgate/schema/constants';
+import {
+  businessTypes,
+  industryCodes,
+  maternityPurposes,
+  purposes,
+  verificationChannels,
+} from '@fairgate/schema/constants';
 import { industryTagsTtlMs, preRegistrationCheckTtlMs } from '@fairgate/schema/limits';
 import { attendee, registrationInput } from '@fairgate/schema/rules';
 import { z } from 'zod';
@@ -8,12 +14,13 @@ import type {
   AttendeeInput,
   PreRegisterInput,
   Registration,
+  RegistrationData,
   RegistrationForm,
   VerificationChannel,
 } from '../../generated/resolvers.ts';
 import { aboutField } from '../../coded-error.ts';
 import type { AccountOptions } from '../account/account-options.ts';
-import { toPurchaseForm } from './accounts.ts';
+import { purchaseInfo, toPurchaseForm, toPurchaseInfo } from './accounts.ts';
 import { toSourceCode } from './sessions.ts';
 import { id, text } from '../wire/scalars.ts';
 import { checked } from '../wire/checked.ts';
@@ -61,11 +68,46 @@ const reSendMyBadgeNow: Operation<unknown> = {
   failures: ['NOT_FOUND'],
 };
 
-const getPreData: Operation<Registration | null> = {
+const registerInfo: Operation<Registration | null> = {
+  ...buyerService,
+  name: 'registerInfo',
+  path: '/offline/registerInfo.json',
+  answer: registration.nullable(),
+  ttlMs: 0,
+};
+
+const allPurposes = [...purposes, ...maternityPurposes] as const;
+const upper = <Code extends string>(code: Code) => code.toUpperCase() as Uppercase<Code>;
+
+const getPreData: Operation<RegistrationData | null> = {
   ...buyerService,
   name: 'getPreData',
   path: '/offline/getPreData.json',
-  answer: registration.nullable(),
+  answer: z
+    .object({
+      ...purchaseInfo.omit({ businessType: true }).shape,
+      businessTypes: z.array(z.enum(businessTypes)).nullish(),
+      purposes: z.array(z.enum(allPurposes)).nullish(),
+      tagCodes: z.array(z.string()).nullish(),
+    })
+    .transform((wire): RegistrationData => {
+      const { businessType: _, ...info } = toPurchaseInfo(wire);
+      return {
+        ...info,
+        businessTypes: (wire.businessTypes ?? []).map(upper),
+        purposes: (wire.purposes ?? []).map(upper),
+        tagCodes: wire.tagCodes ?? [],
+      };
+    })
+    .nullable(),
+  ttlMs: 0,
+};
+
+const checkVip: Operation<boolean> = {
+  ...buyerService,
+  name: 'checkVIP',
+  path: '/offline/checkVIP.json',
+  answer: z.object({ isVip: z.literal([0, 1]) }).transform(({ isVip }) => isVip === 1),
   ttlMs: 0,
 };
 
@@ -140,7 +182,19 @@ export function registrationSource(
     /** The viewer's registration. @throws CodedError LOGIN_REQUIRED */
     own: (exhibitionId: string) => {
       buyerOnly(session);
+      return callAsViewer(registerInfo, { exhibitionId });
+    },
+
+    /** What the viewer wrote before. @throws CodedError LOGIN_REQUIRED */
+    data: (exhibitionId: string) => {
+      buyerOnly(session);
       return callAsViewer(getPreData, { exhibitionId });
+    },
+
+    /** @throws CodedError LOGIN_REQUIRED */
+    isVip: (exhibitionId: string) => {
+      buyerOnly(session);
+      return callAsViewer(checkVip, { exhibitionId });
     },
   };
 }

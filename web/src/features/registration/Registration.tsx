@@ -7,15 +7,16 @@ import { reportAction } from '#platform/analytics/report-action.ts';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
-import { CalendarX2 } from '#ui/icons.tsx';
+import { CalendarX2, Check } from '#ui/icons.tsx';
 import { originOf } from './origin.ts';
+import type { RegistrationParts } from './parts.ts';
 import { Registered } from './Registered.tsx';
 import { reportRegistration } from './report-registration.ts';
 import { RegistrationForm, type Refused } from './RegistrationForm.tsx';
 import { SubmissionState } from './SubmissionState.tsx';
 import { dropDraft, inputOf, valuesOfViewer, type RegistrationValues } from './values.ts';
 
-type Props = {
+type Props = RegistrationParts & {
   readonly exhibition: RegistrationFormFragment;
   /** §2.9 `industryType`: the form of this industry, in place of the exhibition's own. */
   readonly industry?: Industry | undefined;
@@ -26,7 +27,7 @@ type Props = {
 type Result = PreRegisterMutation['preRegister'];
 
 /** Everything about a person's registration for an exhibition: the form, what is on its way, and the badge. */
-export function Registration({ exhibition, industry: wanted, onRegistered }: Props) {
+export function Registration({ exhibition, industry: wanted, onRegistered, TagField }: Props) {
   const { id } = exhibition;
   const industry = wanted ?? exhibition.registrationForm?.industry ?? null;
   const { entry, submit, forget } = useOutbox(`registration:${id}`);
@@ -71,6 +72,14 @@ export function Registration({ exhibition, industry: wanted, onRegistered }: Pro
   };
   return (
     <div className="grid gap-5">
+      {viewer?.isVip && (
+        <p className="flex max-w-xl gap-2 rounded-md bg-surface p-3 text-sm">
+          <Check aria-hidden size={18} className="mt-px shrink-0" />
+          <span>
+            <Trans>Welcome back. You’re a VIP guest: we’ve filled in the details from your last fair.</Trans>
+          </span>
+        </p>
+      )}
       {entry?.state === 'unknown' && <SubmissionState state="unknown" onChange={forget} />}
       <RegistrationForm
         exhibition={exhibition}
@@ -78,6 +87,7 @@ export function Registration({ exhibition, industry: wanted, onRegistered }: Pro
         known={known}
         refused={entry?.state === 'refused' ? refusedOf(result) : undefined}
         onSubmit={send}
+        TagField={TagField}
       />
     </div>
   );

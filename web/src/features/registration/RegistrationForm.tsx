@@ -1,4 +1,4 @@
-import { keywordMaxCharacters, purchaseTextMaxCharacters, tagMaxCount } from '@fairgate/schema/limits';
+import { keywordMaxCharacters, purchaseTextMaxCharacters } from '@fairgate/schema/limits';
 import { registrationFields } from '@fairgate/schema/rules/registration-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -13,6 +13,8 @@ import { ChoiceSet } from './ChoiceSet.tsx';
 import { ConfirmContact } from './confirm/ConfirmContact.tsx';
 import { withProof } from './confirm/proofs.ts';
 import { KnownEmail } from './KnownEmail.tsx';
+import type { RegistrationParts } from './parts.ts';
+import { ProductInterests } from './ProductInterests.tsx';
 import { useFormOptions } from './use-form-options.ts';
 import { emptyValues, readDraft, type RegistrationValues, writeDraft } from './values.ts';
 
@@ -21,7 +23,7 @@ export type Refused = {
   readonly fields: readonly { readonly name: string; readonly key: string; readonly bound: number | null }[];
 };
 
-type Props = {
+type Props = RegistrationParts & {
   readonly exhibition: RegistrationFormFragment;
   readonly industry: Industry | null;
   /** What is known about the viewer; fills empty fields. */
@@ -40,6 +42,7 @@ export function RegistrationForm({
   known,
   refused,
   onSubmit,
+  TagField,
 }: Props) {
   const { t } = useLingui();
   const options = useFormOptions(industry);
@@ -216,19 +219,19 @@ export function RegistrationForm({
               />
             )}
           </form.Field>
-          {tags.length > 0 && (
-            <form.Field name="tagCodes">
-              {({ name, state, handleChange }) => (
-                <ChoiceSet
-                  label={<Trans>Products of interest</Trans>}
-                  name={name}
-                  value={state.value}
-                  options={tags}
-                  onChange={(chosen) => handleChange(chosen.slice(0, tagMaxCount))}
-                />
-              )}
-            </form.Field>
-          )}
+          <form.Field name="tagCodes">
+            {({ name, state, handleChange }) => (
+              <ProductInterests
+                name={name}
+                hot={tags}
+                codes={state.value}
+                industry={industry ?? undefined}
+                TagField={TagField}
+                onChange={handleChange}
+                onProduct={(product) => form.setFieldValue('productName', product)}
+              />
+            )}
+          </form.Field>
           <form.AppField name="productName" validators={ruled(registrationFields.productName)}>
             {(field) => (
               <field.Text

@@ -1,11 +1,14 @@
 import { useRegistrationModalQuery } from '#operations/registration-modal.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import type { RegistrationParts } from './parts.ts';
 import { Registration } from './Registration.tsx';
 
+type Props = RegistrationParts & { readonly exhibitionId: string };
+
 /** The content of the pre-registration modal. */
-export function RegistrationModal({ exhibitionId }: { readonly exhibitionId: string }) {
+export function RegistrationModal({ exhibitionId, TagField }: Props) {
   const { data, error } = useRegistrationModalQuery({ variables: { id: exhibitionId } });
-  if (data?.exhibition) return <Registration exhibition={data.exhibition} />;
+  if (data?.exhibition) return <Registration exhibition={data.exhibition} TagField={TagField} />;
   return error ? <ErrorOfOperation error={{ code: 'NETWORK_ERROR' }} /> : <LoadingIndicator />;
 }

@@ -72,7 +72,7 @@ export function dropDraft(exhibitionId: string): void {
 
 type Viewer = NonNullable<OwnRegistrationQuery['viewer']>;
 
-/** What is known about a signed-in buyer. */
+/** What is known about a signed-in buyer: from the latest registration, else from the account. */
 export function valuesOfViewer(
   viewer: Extract<Viewer, { __typename: 'Buyer' }>,
 ): Partial<RegistrationValues> {
@@ -89,7 +89,9 @@ export function valuesOfViewer(
     businessTypes: businessType && [businessType],
     productName: info.productName,
   };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+  const filled = (values: object) => Object.entries(values).filter(([, value]) => value?.length > 0);
+  const { __typename, ...written } = viewer.registrationData ?? {};
+  return Object.fromEntries([...filled(known), ...filled(written)]);
 }
 
 export function inputOf(

@@ -3,6 +3,7 @@ import type { PickMode } from '@fairgate/schema/rules/pick-tags';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Industry } from '#graphql';
 import { idle } from '#platform/idle.ts';
 import { RemovableChip } from '#ui/Chip.tsx';
 import { controlStyle, Field } from '#ui/Field.tsx';
@@ -38,6 +39,8 @@ type Props = {
   /** §4: a product name replaces the tags. */
   readonly selectOnly?: boolean;
   readonly name?: string;
+  /** §7.2 Tags of this industry only. */
+  readonly industry?: Industry | undefined;
 };
 
 /** §2.8 The visitor's interests: product tags, or a product name as typed. */
@@ -52,13 +55,17 @@ export function TagField({
   mode,
   selectOnly = false,
   name,
+  industry,
 }: Props) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const isInUse = useFormInUse(button);
   const { open, start, show, hide, settle } = useOpening(value);
   const [isTreeNeeded, setTreeNeeded] = useState(false);
-  const tags = useTagTree(!isTreeNeeded && !isInUse && value.tag.length === 0);
+  const tags = useTagTree({
+    skip: !isTreeNeeded && !isInUse && value.tag.length === 0,
+    industry,
+  });
   const count = value.tag.length;
   // Names in the current language, where they are loaded.
   const chosen = value.tag.map(({ value: code, label }) => ({

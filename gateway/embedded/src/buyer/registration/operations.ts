@@ -7,9 +7,9 @@ import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
 import { idText, toId } from '../../wire/form.ts';
 import { operation, type Operation, type OperationMaker } from '../../wire/operation.ts';
-import { buyerOperation } from '../buyer-operation.ts';
-import { formatRegistration, openExhibition, registrationOf, registrationOfBuyer } from './attendance.ts';
+import { openExhibition, registrationOf } from './attendance.ts';
 import { writeBadgeMail } from './badge-mail.ts';
+import { ownRegistrationOperations } from './own-registration.ts';
 import { preRegistration } from './pre-registration.ts';
 import { verifyOperations } from './verify.ts';
 
@@ -47,19 +47,6 @@ function reSendMyBadgeNow({ db, post, phraseCache }: Store): Operation {
       });
       post.deliver();
       return {};
-    },
-  });
-}
-
-/** §7.3 The buyer's registration for an exhibition; null without one. */
-function getPreData({ db }: Store): Operation {
-  return buyerOperation({
-    path: '/offline/getPreData.json',
-    request: z.object({ exhibitionId: idText }),
-    async handle({ exhibitionId }, { accountId }) {
-      const id = toId(exhibitionId);
-      const found = id === undefined ? undefined : await registrationOfBuyer(db, id, accountId);
-      return found ? formatRegistration(found) : null;
     },
   });
 }
@@ -112,7 +99,7 @@ export const registrationOperations: readonly OperationMaker[] = [
   preRegistration,
   checkReg,
   reSendMyBadgeNow,
-  getPreData,
+  ...ownRegistrationOperations,
   getHotTags,
   ...verifyOperations,
 ];

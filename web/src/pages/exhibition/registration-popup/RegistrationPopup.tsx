@@ -15,8 +15,11 @@ export function RegistrationPopup({ exhibition, today }: Props) {
   const { t } = useLingui();
   const { id, name } = exhibition;
   const open = () => {
-    import('#features/registration/open-registration.tsx').then(
-      ({ openRegistration }) => openRegistration(id, t`Register for ${name}`),
+    Promise.all([
+      import('#features/registration/open-registration.tsx'),
+      import('#features/tag-picker/TagField.tsx'),
+    ]).then(
+      ([{ openRegistration }, { TagField }]) => openRegistration(id, t`Register for ${name}`, { TagField }),
       (cause: unknown) => console.warn('The registration could not be opened', cause),
     );
   };

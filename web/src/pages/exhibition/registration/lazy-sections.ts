@@ -2,5 +2,5 @@
 import { lazySection } from '#ui/lazy-section.tsx';
 
 export const Registration = lazySection(() =>
-  import('#features/registration/Registration.tsx').then((module) => module.Registration),
+  import('./RegistrationSection.tsx').then((module) => module.RegistrationSection),
 );

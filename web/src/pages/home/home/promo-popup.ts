@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
 import { openRegistration } from '#features/registration/open-registration.tsx';
+import { TagField } from '#features/tag-picker/TagField.tsx';
 import type { ExhibitionTicketFragment } from '#graphql';
 import { isOn } from '#platform/flags.ts';
 import { readItem, writeItem } from '#platform/storage.ts';
@@ -20,5 +21,5 @@ export function showPromoPopup(exhibitions: readonly ExhibitionTicketFragment[],
   if (!exhibition || readItem(shownItem) === exhibition.id) return;
   const { id, name } = exhibition;
   writeItem(shownItem, id, restMs);
-  openRegistration(id, i18n._(msg`Register for ${name}`));
+  openRegistration(id, i18n._(msg`Register for ${name}`), { TagField });
 }

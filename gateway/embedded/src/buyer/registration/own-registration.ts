@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Store } from '../../store.ts';
+import { idText, toId } from '../../wire/form.ts';
+import type { Operation, OperationMaker } from '../../wire/operation.ts';
+import { buyerOperation } from '../buyer-operation.ts';
+import { formatRegistration, registrationOfBuyer } from './attendance.ts';
+
+const request = z.object({ exhibitionId: idText });
+
+/** §7.3 registerInfo: the buyer's registration for an exhibition; null without one. */
+function registerInfo({ db }: Store): Operation {
+  return buyerOperation({
+    path: '/offline/registerInfo.json',
+    request,
+    async handle({ exhibitionId }, { accountId }) {
+      const id = toId(exhibitionId);
+      const found = id === undefined ? undefined : await registrationOfBuyer(db, id, accountId);
+      return found ? formatRegistration(found) : null;
+    },
+  });
+}
+
+// A buyer's registrations are those of the account, and those with its email, if that is confirmed.
+const ofBuyer = `
+  (r.buyer_id = $1
+    or lower(r.email) = (select lower(b.email) from buyer b where b.id = $1 and b.email_confirmed_at is not null))`;
+const preData = {
+  name: 'pre-registration data',
+  text: `
+    select r.id::text, r.exhibition_id::text as "exhibitionId", r.badge_no as "badgeNo", r.email, r.contact_name as "contactName",
+      r.job_title as "jobTitle", r.company_name as "companyName", r.company_website as "companyWebsite", r.country_id as "countryId",
+      r.dialing_code as "dialingCode", r.mobile, r.business_types as "businessTypes", r.purposes, r.tag_codes as "tagCodes",
+      r.product_name as "productName", r.site_id as "websiteId", r.industry, r.related_exhibition_id::text as "relatedExhibitionId"
+    from registration r where ${ofBuyer} order by r.exhibition_id = $2 desc, r.created_at desc, r.id desc limit 1`,
+};
+
+/** §7.3 getPreData: what the buyer wrote in the registration for an exhibition, else in the latest one; null without any. */
+function getPreData({ db }: Store): Operation {
+  return buyerOperation({
+    path: '/offline/getPreData.json',
+    request,
+    async handle({ exhibitionId }, { accountId }) {
+      const [found] = await db.rows<object>(preData, [accountId, toId(exhibitionId) ?? 0]);
+      return found ?? null;
+    },
+  });
+}
+
+const vip = {
+  name: 'VIP of exhibition',
+  text: `
+    select exists (
+      select from registration r join exhibition e on e.id = r.exhibition_id
+      where ${ofBuyer} and r.exhibition_id <> $2 and e.closes_on < current_date) as "isVip"`,
+};
+
+/** §7.3 checkVIP: whether the buyer was registered for an earlier exhibition, which is over. */
+function checkVip({ db }: Store): Operation {
+  return buyerOperation({
+    path: '/offline/checkVIP.json',
+    request,
+    async handle({ exhibitionId }, { accountId }) {
+      const [row] = await db.rows<{ isVip: boolean }>(vip, [accountId, toId(exhibitionId) ?? 0]);
+      return { isVip: row?.isVip ? 1 : 0 };
+    },
+  });
+}
+
+/** §7.3 What the signed-in buyer's registrations say. */
+export const ownRegistrationOperations: readonly OperationMaker[] = [registerInfo, getPreData, checkVip];
