@@ -4,6 +4,16 @@ import * as z from 'zod/mini';
 
 const picture = z.object({ src: z.string(), width: z.number(), height: z.number() });
 
+const pluralForm = z.optional(z.nullable(z.string()));
+const pluralForms = z.object({
+  zero: pluralForm,
+  one: pluralForm,
+  two: pluralForm,
+  few: pluralForm,
+  many: pluralForm,
+  other: z.string(),
+});
+
 const exhibition = z.object({
   id: z.string(),
   name: z.string(),
@@ -20,6 +30,15 @@ const exhibition = z.object({
   ),
   /** The categories of the exhibitors. */
   categories: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The units of the products. */
+  units: z.array(
+    z.object({
+      key: z.string(),
+      singular: z.string(),
+      plural: z.string(),
+      forms: pluralForms,
+    }),
+  ),
 });
 
 const session = z.object({
@@ -61,7 +80,7 @@ const product = z.object({
   currencyCode: z.string(),
   /** Lowest and highest price of one unit. */
   price: z.tuple([z.string(), z.string()]),
-  /** One unit, in the pack's language. */
+  /** The key of the unit. */
   unit: z.string(),
   picture: z.nullable(picture),
 });

@@ -11,7 +11,9 @@ import {
 } from '@fairgate/schema/pocket';
 import { startBoth } from '../gateway/both.ts';
 import { supplierAnswer } from '../gateway/catalogue.ts';
+import { answerFromPack } from '../../web/src/features/pocket/answer-from-pack.ts';
 import { goldenOf } from '../gateway/golden.ts';
+import { documents } from '../gateway/own-documents.ts';
 import { startGateway } from '../gateway/start.ts';
 import { json } from '../gateway/upstream.ts';
 
@@ -46,6 +48,7 @@ function products(count: number): void {
     const { offset, pageSize } = (body as Body<{ offset: number; pageSize: number }>).data;
     const list = Array.from({ length: count }, (_, index) => ({
       ...goods.list[0],
+      supplierId: '2001',
       spuId: String(index + 1),
     }));
     const data = { total: count, near: null, list: list.slice(offset, offset + pageSize), facets: [] };
@@ -233,5 +236,45 @@ describe('caches and limits', () => {
     expect(await last?.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
     await limited.close();
+  });
+});
+
+/** The paths of the fields that one answer has and another lacks. Items of a list have the fields of the first. */
+function missingIn(answer: unknown, wanted: unknown, path = ''): string[] {
+  if (Array.isArray(wanted))
+    return Array.isArray(answer) ? missingIn(answer[0], wanted[0], `${path}[]`) : [path];
+  if (typeof wanted !== 'object' || wanted === null || answer === null) return [];
+  if (typeof answer !== 'object') return [path];
+  return Object.entries(wanted).flatMap(([name, value]) =>
+    name in answer
+      ? missingIn((answer as Record<string, unknown>)[name], value, `${path}.${name}`)
+      : [`${path}.${name}`],
+  );
+}
+
+describe('§6 a device answers for the pages of an exhibition', () => {
+  const id = '3001';
+
+  it.each([
+    ['Exhibition', { id }],
+    ['Exhibitors', { id, filter: {}, page: 1 }],
+    ['Exhibitor', { id, number: '7' }],
+    ['HallPlan', { id, hall: 'A', filter: {} }],
+    ['Agenda', { id }],
+    ['VisitsPage', { id }],
+  ])('%s, with all fields that the gateway gives', async (name, variables) => {
+    const document = documents.find((one) => one.name === name);
+    const { data, errors } = await gateway.query(document?.text ?? '', variables);
+    expect(errors).toBeUndefined();
+    const answer = answerFromPack({ pack: await whole(), withPictures: true }, name, variables);
+    expect(missingIn(answer, { __typename: 'Query', ...data })).toEqual([]);
+  });
+
+  it('without pictures, unless they are on the device too', async () => {
+    const answer = answerFromPack({ pack: await whole(), withPictures: false }, 'Exhibitor', {
+      id,
+      number: '7',
+    });
+    expect(answer?.exhibition).toMatchObject({ exhibitor: { supplier: { id: '2001', picture: null } } });
   });
 });

@@ -148,7 +148,7 @@ const ofAnybody: Record<string, Expected> = {
   Lottery: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getLottery: 1 } },
   Exhibitor: {
     variables: { id: '3001', number: '7' },
-    calls: { getExhibitionInfo: 1, getExhibitors: 1, supplierList: 1, cateAndTagV2: 1 },
+    calls: { getExhibitionInfo: 1, getExhibitors: 1, supplierList: 1, cateAndTagV2: 1, searchGoodsV2: 1 },
   },
   HallPlan: {
     variables: { id: '3001', hall: 'A', filter: {} },

@@ -1,9 +1,10 @@
 // An exhibition as a whole for devices that store it, from the sources of its pages.
 import { pocketExhibitorsMaxCount, pocketProductsMaxCount } from '@fairgate/schema/limits';
-import { byId, byStand, type PocketPack } from '@fairgate/schema/pocket';
+import { byId, byStand, type PocketPack, type PocketProduct } from '@fairgate/schema/pocket';
 import type { Picture } from '../generated/resolvers.ts';
 import { slugOf } from '../resolvers/slug-of.ts';
 import type { ExhibitorModel } from '../sources/buyer/exhibitions.ts';
+import type { ProductCard } from '../sources/search/goods.ts';
 import type { Sources } from '../sources/sources.ts';
 
 type Content = Omit<PocketPack, 'version'>;
@@ -21,11 +22,11 @@ export const packCallsMost =
 export async function contentOf(sources: Sources, exhibitionId: string): Promise<Content | null> {
   const exhibition = await sources.exhibition.byId(exhibitionId);
   if (!exhibition) return null;
-  const [categories, sessions, exhibitors, products] = await Promise.all([
+  const [categories, sessions, exhibitors, goods] = await Promise.all([
     sources.category.index(),
     sources.exhibition.sessions(exhibitionId),
     exhibitorsOf(sources, exhibitionId),
-    productsOf(sources, exhibitionId),
+    goodsOf(sources, exhibitionId),
   ]);
   const { name, city, venue, countryCode, timeZone, startsOn, endsOn, channel, siteName, halls } = exhibition;
   const categoryIds = new Set(exhibitors.map(({ categoryId }) => categoryId));
@@ -46,10 +47,13 @@ export async function contentOf(sources: Sources, exhibitionId: string): Promise
         const category = categories.get(one);
         return category ? { id: one, name: category.name } : [];
       }),
+      units: [...new Map(goods.map(({ unit }) => [unit.key, unit])).values()].map(
+        ({ key, singular, plural, forms }) => ({ key, singular, plural, forms }),
+      ),
     },
     sessions,
     exhibitors: exhibitors.toSorted(byStand),
-    products: products.toSorted(byId),
+    products: goods.map(toProduct).toSorted(byId),
   };
 }
 
@@ -76,23 +80,23 @@ async function supplierOf(suppliers: Sources['supplier'], id: ExhibitorModel['su
   return found && { id: found.id, slug: slugOf(found), picture: pictureOf(found.picture) };
 }
 
-async function productsOf({ search }: Sources, exhibitionId: string) {
-  const cards = await all(pocketProductsMaxCount, productsPerCall, async (offset, size) => {
+const goodsOf = ({ search }: Sources, exhibitionId: string) =>
+  all(pocketProductsMaxCount, productsPerCall, async (offset, size) => {
     const filter = { exhibitionIds: [exhibitionId] };
     const page = await search.products({ filter, sort: 'RELEVANCE', offset, size, withFacets: false });
     return { total: page.totalCount, items: page.cards };
   });
-  return cards.map(({ id, addressName, name, supplierId, price, unit, picture }) => ({
-    id,
-    slug: slugOf({ name: addressName }),
-    name,
-    supplierId,
-    currencyCode: price.from.currencyCode,
-    price: [price.from.amount, price.to.amount] as [string, string],
-    unit: unit.singular,
-    picture: pictureOf(picture),
-  }));
-}
+
+const toProduct = (card: ProductCard): PocketProduct => ({
+  id: card.id,
+  slug: slugOf({ name: card.addressName }),
+  name: card.name,
+  supplierId: card.supplierId,
+  currencyCode: card.price.from.currencyCode,
+  price: [card.price.from.amount, card.price.to.amount],
+  unit: card.unit.key,
+  picture: pictureOf(card.picture),
+});
 
 const pictureOf = (picture: Picture | null) =>
   picture && { src: picture.src, width: picture.width, height: picture.height };

@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { keepTrying, loadOnce } from '#ui/load-once.ts';
 import { httpLink } from './http-link.ts';
+import { pocketLink } from './pocket-link.ts';
 
 /** Queries and mutations over HTTP; subscriptions over a socket that opens with the first one. */
 export function browserLink(address: string): ApolloLink {
@@ -26,5 +27,9 @@ export function browserLink(address: string): ApolloLink {
         };
       }),
   );
-  return ApolloLink.split(({ operationType }) => operationType === 'subscription', live, httpLink(address));
+  return ApolloLink.split(
+    ({ operationType }) => operationType === 'subscription',
+    live,
+    pocketLink(httpLink(address)),
+  );
 }

@@ -41,6 +41,16 @@ export function reportAnswer(fromServer: boolean, storedAt?: string | null): voi
   for (const changed of listeners) changed();
 }
 
+/** Calls once, when the server is reached again. */
+export function onceOnline(task: () => void): void {
+  const changed = () => {
+    if (!isOnline()) return;
+    listeners.delete(changed);
+    task();
+  };
+  listeners.add(changed);
+}
+
 /** Whether the server answers now. Never rejects. */
 export async function isServerReachable(): Promise<boolean> {
   try {

@@ -20,15 +20,18 @@ export function rememberVisit(href: string, title: string): void {
   );
 }
 
-/** The pages that open offline, latest first. */
+/** The pages that open offline: the exhibitions on this device, and visited pages, latest first. */
 export async function readableOffline(): Promise<readonly Visited[]> {
   if (!('caches' in globalThis)) return [];
+  const { savedPockets } = await import('./pocket/pocket-store.ts');
+  const exhibitions = (await savedPockets()).map(({ href, name }): Visited => ({ href, title: name }));
   const cached = await Promise.all(
     readVisits().map(async (visit) =>
       (await caches.match(visit.href, { ignoreVary: true })) ? [visit] : [],
     ),
   );
-  return cached.flat();
+  const visited = cached.flat().filter(({ href }) => exhibitions.every((one) => one.href !== href));
+  return [...exhibitions, ...visited];
 }
 
 /**

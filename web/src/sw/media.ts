@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { cacheNames } from './cache-names.ts';
 
-/** A picture with the same address has the same content. */
+/** A picture with the same address has the same content. Offline another size of it will do: that of a stored exhibition. */
 export function cachePictures(): void {
   registerRoute(
     ({ request, sameOrigin, url }) =>
@@ -14,6 +14,7 @@ export function cachePictures(): void {
       plugins: [
         new CacheableResponsePlugin({ statuses: [200] }),
         new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }),
+        { handlerDidError: ({ request }) => caches.match(request, { ignoreSearch: true, ignoreVary: true }) },
       ],
     }),
   );

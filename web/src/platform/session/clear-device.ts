@@ -1,5 +1,6 @@
 // §4 A full logout, after the gateway has ended the session: removes all personal data from this device.
 import { badgeDatabase, keepBadgesKey, keepsBadges } from '../kept-badges.ts';
+import { isPocketCache, pocketDatabase } from '../kept-pockets.ts';
 import { clearStorage } from '../storage.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function clearDevice(): Promise<void> {
 
 async function deleteCaches(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const names = (await caches.keys()).filter((name) => !keptCaches.test(name));
+  const names = (await caches.keys()).filter((name) => !keptCaches.test(name) && !isPocketCache(name));
   await Promise.allSettled(names.map((name) => caches.delete(name)));
 }
 
@@ -38,7 +39,9 @@ async function emptyDatabases(): Promise<void> {
   // Firefox lists databases since version 126; older versions keep workbox's list of addresses until it
   // expires.
   const found = await indexedDB.databases();
-  const names = found.map(({ name = '' }) => name).filter((name) => name !== badgeDatabase || !keepsBadges());
+  const names = found
+    .map(({ name = '' }) => name)
+    .filter((name) => name !== pocketDatabase && (name !== badgeDatabase || !keepsBadges()));
   await Promise.allSettled(names.map(empty));
 }
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { exhibitionAddress, exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { ExhibitorCard } from '#features/exhibition/ExhibitorCard.tsx';
@@ -10,6 +10,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { chipStyle } from '#ui/Chip.tsx';
 import { Section } from '#ui/Section.tsx';
 import { NumberText, ServiceText } from '#ui/Texts.tsx';
+import { PocketPanel } from '../pocket/lazy-sections.ts';
 import { HallList } from './HallList.tsx';
 
 type Props = {
@@ -58,6 +59,7 @@ export function ExhibitionPage({ exhibition, today }: Props) {
             </>
           )}
         </div>
+        {count > 0 && <PocketPanel id={id} name={name} href={exhibitionAddress(exhibition)} />}
       </div>
       {categories.length > 0 && (
         <Section title={<Trans>What is on show</Trans>}>

@@ -11,6 +11,7 @@ import { Fascia } from '#ui/Fascia.tsx';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { CountryText, ServiceText } from '#ui/Texts.tsx';
+import { ExhibitorProducts } from './ExhibitorProducts.tsx';
 import { ExhibitorSkeleton } from './ExhibitorSkeleton.tsx';
 
 /** An exhibitor: what it shows and where it stands. A listed supplier also has its own page. */
@@ -115,6 +116,9 @@ export function ExhibitorPage({ id, number }: { readonly id: string; readonly nu
           )}
         </div>
       </article>
+      {supplier?.products && supplier.products.nodes.length > 0 && (
+        <ExhibitorProducts products={supplier.products.nodes} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../journey.ts';
+import { demoBuyer } from '../sign-in.ts';
+import { variant } from '../variant.ts';
+import { installed } from './installed.ts';
+
+const fair = '/expoTurkey_803';
+const dayMs = 86_400_000;
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Offline copy of this fair' });
+const saveButton = (page: Page) => panel(page).getByRole('button', { name: 'Save for offline' });
+
+async function save(page: Page): Promise<void> {
+  await open(page, fair);
+  await saveButton(page).click();
+  await expect(panel(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible();
+}
+
+// Without a network the browser reports failed requests, and React the exceptions.
+test.afterEach(({ problems }) => {
+  const ours = problems.filter(
+    (line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Fault: NETWORK_ERROR/.test(line),
+  );
+  problems.splice(0, problems.length, ...ours);
+});
+
+test('§6 an exhibition saved on this device opens offline, also pages that were never visited', async ({
+  page,
+  context,
+}) => {
+  await installed(page);
+  await save(page);
+  await expect(panel(page).getByText(/^0\.\d MB, updated /)).toBeVisible();
+
+  // A new tab has nothing in memory.
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto(`${fair}/exhibitors`);
+  const main = cold.getByRole('main');
+  await expect(main.getByText('600 exhibitors', { exact: true })).toBeVisible();
+  await main.getByLabel('Company, stand or product').fill('TAP bathtub');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(main.getByText('600 exhibitors', { exact: true })).toBeHidden();
+  const first = main.getByRole('article').first().getByRole('heading').getByRole('link');
+  const company = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(main.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  await main.getByRole('link', { name: 'Show on the plan' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: /^Hall plan of/ })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: company })).toBeVisible();
+
+  // What is not on the device says what is.
+  await cold.goto('/categories');
+  await expect(main.getByRole('link', { name: 'Istanbul Building and Interiors Fair' })).toHaveAttribute(
+    'href',
+    fair,
+  );
+});
+
+test('§4 an exhibition stays after a logout; the own plan of visits does not', variant, async ({ page }) => {
+  await installed(page);
+  await page.request.post('/graphql', {
+    data: {
+      query: 'mutation($input: LoginInput!) { login(input: $input) { __typename } }',
+      variables: { input: demoBuyer },
+    },
+  });
+  await save(page);
+  await page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await open(page, fair);
+  await expect(panel(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('fairgate:visits'))).toBeNull();
+});
+
+test(
+  'a saving that is cancelled, or finds no space, stores nothing; a saved one can be removed',
+  variant,
+  async ({ page, context, baseURL }) => {
+    const origin = baseURL ?? '';
+    await open(page, fair);
+    let release = Promise.withResolvers<void>();
+    await page.route('**/pocket/**', async (route) => {
+      await release.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await saveButton(page).click();
+    await expect(panel(page).getByRole('progressbar')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(saveButton(page)).toBeFocused();
+    release.resolve();
+
+    release = Promise.withResolvers();
+    release.resolve();
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
+    await saveButton(page).click();
+    await expect(panel(page).getByRole('alert')).toContainText('There isn’t enough space on this device');
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    await page.reload();
+    await hydrated(page);
+    await saveButton(page).click();
+    await panel(page).getByRole('button', { name: 'Remove from this device' }).click();
+    await expect(saveButton(page)).toBeVisible();
+  },
+);
+
+test('an exhibition that is older than a day is updated when it is opened', variant, async ({ page }) => {
+  await save(page);
+  await page.clock.setFixedTime(Date.now() + 2 * dayMs);
+  const asked = page.waitForRequest(/\/pocket\/803\.en\.json\?since=/);
+  await page.reload();
+  await asked;
+  await expect(panel(page).getByText('Update available')).toBeHidden();
+});

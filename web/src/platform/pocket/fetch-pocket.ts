@@ -1,0 +1,107 @@
+// Loads an exhibition as a whole, or what has changed since it was stored.
+import { pocketAnswer, withPocketChange, type PocketChange, type PocketPack } from '@fairgate/schema/pocket';
+import { Fault } from '../fault.ts';
+import { pocketPictures } from '../kept-pockets.ts';
+
+type Wanted = {
+  readonly id: string;
+  readonly language: string;
+  /** What this device has in this language. */
+  readonly stored: PocketPack | undefined;
+  readonly signal: AbortSignal;
+  /** @param share 0 to 1. */
+  readonly onProgress: (share: number) => void;
+};
+
+/** @throws Fault; the signal's reason when it is cancelled. */
+export async function fetchPack(wanted: Wanted): Promise<PocketPack> {
+  const { stored } = wanted;
+  const answer = await ask(wanted, stored?.version);
+  if (!('since' in answer)) return answer;
+  const changed = stored && withPocketChange(stored, answer);
+  if (changed) return changed;
+  const whole = await ask(wanted);
+  if ('since' in whole) throw new Fault('SERVER_ERROR');
+  return whole;
+}
+
+async function ask(
+  { id, language, signal, onProgress }: Wanted,
+  since?: string,
+): Promise<PocketPack | PocketChange> {
+  try {
+    const response = await fetch(`/pocket/${id}.${language}.json${since ? `?since=${since}` : ''}`, {
+      signal,
+    });
+    if (!response.ok) throw new Fault(faultOf[response.status] ?? 'SERVER_ERROR');
+    const text = await read(response, onProgress);
+    const answer = pocketAnswer.safeParse(JSON.parse(text));
+    if (answer.success) return answer.data;
+    throw new Fault('SERVER_ERROR');
+  } catch (cause) {
+    signal.throwIfAborted();
+    // Text that is not ours is of a proxy, or of a network's login page.
+    throw cause instanceof SyntaxError ? new Fault('NETWORK_ERROR', { cause }) : Fault.from(cause);
+  }
+}
+
+const faultOf: Readonly<Record<number, 'NOT_FOUND' | 'RATE_LIMITED' | 'TIME_OUT'>> = {
+  404: 'NOT_FOUND',
+  429: 'RATE_LIMITED',
+  503: 'RATE_LIMITED',
+  504: 'TIME_OUT',
+};
+
+async function read({ body, headers }: Response, onProgress: (share: number) => void): Promise<string> {
+  const characters = Number(headers.get('fairgate-size'));
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += value;
+    if (characters > 0) onProgress(Math.min(1, text.length / characters));
+  }
+  return text;
+}
+
+const picturesMost = 1_000;
+const picturesAtOnce = 6;
+/** The smallest of the image service. */
+const smallPicture = '?w=200&f=webp';
+
+/**
+ * Stores the small pictures of an exhibition. One that cannot be loaded is left out.
+ * @returns their bytes. @throws QuotaExceededError when the storage is full.
+ */
+export async function storePictures(
+  pack: PocketPack,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<number> {
+  const cache = await caches.open(pocketPictures(pack.exhibition.id));
+  const pictures = [
+    ...pack.exhibitors.map(({ supplier }) => supplier?.picture),
+    ...pack.products.map(({ picture }) => picture),
+  ];
+  // Pictures of other hosts have no small size.
+  const own = pictures.flatMap((picture) => (picture?.src.startsWith('/pictures/') ? picture.src : []));
+  const addresses = [...new Set(own)].slice(0, picturesMost).map((src) => src + smallPicture);
+  const waiting = addresses.values();
+  let [bytes, done] = [0, 0];
+  const work = async () => {
+    for (const address of waiting) {
+      signal.throwIfAborted();
+      const known = await cache.match(address);
+      const answer = known ?? (await fetch(address, { signal }).catch(() => undefined));
+      if (answer?.ok) {
+        bytes += (await answer.clone().blob()).size;
+        if (!known) await cache.put(address, answer);
+      }
+      done += 1;
+      onProgress(done / addresses.length);
+    }
+  };
+  await Promise.all(Array.from({ length: picturesAtOnce }, work));
+  return bytes;
+}
