@@ -81,6 +81,7 @@ const byType: Record<string, unknown> = {
   },
   LeadsInput: {
     exhibitionId: '801',
+    supplierId: '2002',
     leads: [
       {
         id: idempotencyKey,

@@ -157,7 +157,7 @@ describe('§2.4 leads', () => {
     notedAt: '2027-02-10T11:01:00.000Z',
     scannedAt: '2027-02-10T11:00:00.000Z',
   };
-  const input = { exhibitionId: '801', leads: [lead] };
+  const input = { exhibitionId: '801', supplierId: '2002', leads: [lead] };
 
   it('§2.4 are stored with the supplier’s token, listed and exported', async () => {
     const visitor = await signedInSupplier(gateway);

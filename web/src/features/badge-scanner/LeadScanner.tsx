@@ -11,13 +11,14 @@ import { useLeads } from './use-leads.ts';
 
 type Props = {
   readonly fairId: string;
+  readonly supplierId: string;
   readonly lists: CheckLists | undefined;
   readonly onSent: (() => void) | undefined;
 };
 
 /** An exhibitor's scanner: each visitor's badge is a lead, with a note. */
-export function LeadScanner({ fairId, lists, onSent }: Props) {
-  const { save, outcomes, waiting, problem, unsaved } = useLeads(fairId);
+export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
+  const { save, outcomes, waiting, problem, unsaved } = useLeads(fairId, supplierId);
   const [lead, setLead] = useState(() => readLead(fairId));
   const change = (next: LeadDraft): void => {
     writeLead(next);

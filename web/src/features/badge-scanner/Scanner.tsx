@@ -29,6 +29,7 @@ export function Scanner({ fairs: open }: { readonly fairs: readonly ScannerFair[
         <Trans>There’s no fair to check badges for right now.</Trans>
       </p>
     );
+  const isOwn = own.includes(fair);
   const choose = (id: string): void => {
     writeItem(fairKey, id);
     setChosen(id);
@@ -41,29 +42,36 @@ export function Scanner({ fairs: open }: { readonly fairs: readonly ScannerFair[
         options={fairs.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={choose}
       />
-      <FairScanner key={fair.id} fairId={fair.id} kind={own.includes(fair) ? account?.kind : undefined} />
+      <FairScanner
+        key={fair.id}
+        fairId={fair.id}
+        isGate={isOwn && account?.kind === 'organiser'}
+        supplierId={isOwn ? account?.supplierId : undefined}
+      />
     </div>
   );
 }
 
 type Props = {
   readonly fairId: string;
-  /** Of the account whose fair it is. */
-  readonly kind: 'organiser' | 'supplier' | undefined;
+  /** The organiser of the fair is signed in. */
+  readonly isGate?: boolean;
+  /** The signed-in supplier who has a stand at the fair. */
+  readonly supplierId?: string | undefined;
   /** Leads have arrived. */
   readonly onSent?: () => void;
 };
 
 /** The scanner of one exhibition. */
-export function FairScanner({ fairId, kind, onSent }: Props) {
+export function FairScanner({ fairId, isGate = false, supplierId, onSent }: Props) {
   const { lists, isRenewing, renew } = useCheckLists();
   return (
     <>
       <ListsState lists={lists} isRenewing={isRenewing} onRenew={renew} />
-      {kind === 'supplier' ? (
-        <LeadScanner fairId={fairId} lists={lists} onSent={onSent} />
+      {supplierId === undefined ? (
+        <GateScanner fairId={fairId} lists={lists} isGate={isGate} />
       ) : (
-        <GateScanner fairId={fairId} lists={lists} isGate={kind === 'organiser'} />
+        <LeadScanner fairId={fairId} supplierId={supplierId} lists={lists} onSent={onSent} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 // The lead whose note is being written, on this device until it is saved: a reload keeps what was typed.
 import type { BadgeClaims } from '@fairgate/badge/claims';
-import { readItem, removeItem, writeItem } from '#platform/storage.ts';
+import { readItem, writeItem } from '#platform/storage.ts';
 
 export type LeadDraft = {
   readonly id: string;
@@ -14,6 +14,8 @@ export type LeadDraft = {
   readonly clockOffsetSeconds: number;
 };
 
+/** Long enough for the days of a fair. */
+const ttlMs = 7 * 86_400_000;
 const keyOf = (exhibitionId: string) => `lead-draft:${exhibitionId}`;
 
 export const newLead = (
@@ -38,5 +40,4 @@ export function readLead(exhibitionId: string): LeadDraft | undefined {
     : undefined;
 }
 
-export const writeLead = (lead: LeadDraft): void => writeItem(keyOf(lead.exhibitionId), lead);
-export const dropLead = (exhibitionId: string): void => removeItem(keyOf(exhibitionId));
+export const writeLead = (lead: LeadDraft): void => writeItem(keyOf(lead.exhibitionId), lead, ttlMs);

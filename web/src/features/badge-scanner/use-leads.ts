@@ -7,12 +7,12 @@ import type { LeadDraft } from './lead-draft.ts';
 type LeadsSaved = Extract<SaveLeadsMutation['saveLeads'], { __typename: 'LeadsSaved' }>;
 
 /** The leads that this device collects at a fair: what waits, and what became of those that were sent. */
-export function useLeads(exhibitionId: string) {
+export function useLeads(exhibitionId: string, supplierId: string) {
   const { results, add, ...rest } = useBatch({
-    form: `lead:${exhibitionId}`,
+    form: `lead:${exhibitionId}:${supplierId}`,
     document: SaveLeadsDocument,
     list: 'leads',
-    input: { exhibitionId },
+    input: { exhibitionId, supplierId },
     id: 'id',
     most: scansMaxCount,
   });

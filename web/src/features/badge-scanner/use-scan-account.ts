@@ -7,6 +7,7 @@ import type { ScannerFair } from './scanner-fair.ts';
 /** For whom this device scans: an organiser at the gates of its fairs, or an exhibitor at its stands. */
 export type ScanAccount = {
   readonly kind: 'organiser' | 'supplier';
+  readonly supplierId?: string;
   readonly fairs: readonly ScannerFair[];
 };
 
@@ -30,7 +31,11 @@ export function useScanAccount(): ScanAccount | undefined {
     viewer?.__typename === 'OrganiserUser' && viewer.exhibitions
       ? { kind: 'organiser', fairs: viewer.exhibitions.map(({ exhibition }) => exhibition) }
       : viewer?.__typename === 'SupplierUser' && viewer.stands
-        ? { kind: 'supplier', fairs: uniqueFairs(viewer.stands.map(({ exhibition }) => exhibition)) }
+        ? {
+            kind: 'supplier',
+            supplierId: viewer.supplierId,
+            fairs: uniqueFairs(viewer.stands.map(({ exhibition }) => exhibition)),
+          }
         : undefined;
   const text = loaded && JSON.stringify(loaded);
   useEffect(() => {

@@ -55,7 +55,7 @@ const requestFor = ({ address, document, list, input }: BatchForm, items: readon
   requestOf({ address, document, variables: { input: { ...input, [list]: items } } });
 
 /** The items of a batch that has no answer yet. */
-export function itemsOf({ request }: OutboxEntry, list: string): readonly Item[] {
+function itemsOf({ request }: OutboxEntry, list: string): readonly Item[] {
   if (request.body === '') return [];
   const { variables } = JSON.parse(request.body) as { variables: { input: Record<string, readonly Item[]> } };
   return variables.input[list] ?? [];

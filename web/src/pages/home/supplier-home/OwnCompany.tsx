@@ -37,7 +37,7 @@ function Own() {
       skeleton={<OwnCompanySkeleton />}
       guest={<SupplierLoginOffer />}
     >
-      {({ state, supplier, stands, sessions }, retry) => (
+      {({ supplierId, state, supplier, stands, sessions }, retry) => (
         <>
           {state === 'REMOVED' ? (
             <NoLongerListed />
@@ -49,7 +49,7 @@ function Own() {
           <OwnStands stands={stands} />
           {stands && stands.length > 0 && (
             <Suspense>
-              <OwnLeads stands={stands} />
+              <OwnLeads supplierId={supplierId} stands={stands} />
             </Suspense>
           )}
           <CardRequests />

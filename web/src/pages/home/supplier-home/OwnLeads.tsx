@@ -16,10 +16,13 @@ import { LeadItem } from './LeadItem.tsx';
 const perPage = 50;
 
 type SupplierUser = Extract<OwnCompanyQuery['viewer'], { __typename: 'SupplierUser' }>;
-type Props = { readonly stands: NonNullable<SupplierUser['stands']> };
+type Props = {
+  readonly supplierId: string;
+  readonly stands: NonNullable<SupplierUser['stands']>;
+};
 
 /** The visitors whose badges the supplier scanned at its stands, fair by fair, with the scanner and an export. */
-export function OwnLeads({ stands }: Props) {
+export function OwnLeads({ supplierId, stands }: Props) {
   const { t } = useLingui();
   const fairs = [...new Map(stands.map(({ exhibition }) => [exhibition.id, exhibition])).values()];
   const [chosen, setChosen] = useState<string>();
@@ -36,13 +39,15 @@ export function OwnLeads({ stands }: Props) {
             onChange={setChosen}
           />
         )}
-        <LeadsOfFair key={fair.id} exhibitionId={fair.id} />
+        <LeadsOfFair key={fair.id} exhibitionId={fair.id} supplierId={supplierId} />
       </div>
     </Section>
   );
 }
 
-function LeadsOfFair({ exhibitionId }: { readonly exhibitionId: string }) {
+type FairProps = { readonly exhibitionId: string; readonly supplierId: string };
+
+function LeadsOfFair({ exhibitionId, supplierId }: FairProps) {
   const [page, setPage] = useState(1);
   const [isScanning, setIsScanning] = useState(false);
   const { data, previousData, error, refetch } = useOwnLeadsQuery({
@@ -70,7 +75,7 @@ function LeadsOfFair({ exhibitionId }: { readonly exhibitionId: string }) {
       </div>
       {isScanning && (
         <div className="grid max-w-md gap-6">
-          <FairScanner fairId={exhibitionId} kind="supplier" onSent={() => void refetch()} />
+          <FairScanner fairId={exhibitionId} supplierId={supplierId} onSent={() => void refetch()} />
         </div>
       )}
       {!leads ? (

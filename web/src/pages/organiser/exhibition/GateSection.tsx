@@ -5,7 +5,7 @@ import type { SectionProps } from './sections.ts';
 export function GateSection({ id }: Pick<SectionProps, 'id'>) {
   return (
     <div className="grid max-w-md gap-6">
-      <FairScanner fairId={id} kind="organiser" />
+      <FairScanner fairId={id} isGate />
     </div>
   );
 }
