@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { ExportButton } from '#features/csv-export/ExportButton.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { OrganiserCheckInsQuery } from '#graphql';
@@ -12,6 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 import { HourBars } from './HourBars.tsx';
 import type { SectionProps } from './sections.ts';
+import { useReload } from './use-reload.ts';
 import { WideTable } from './WideTable.tsx';
 
 /** The check-ins as they come: how many of the registered, today by hour, the last ones, and an export. */
@@ -19,12 +19,7 @@ export function CheckIns({ id, live }: Pick<SectionProps, 'id' | 'live'>) {
   const { data, error, refetch } = useOrganiserCheckInsQuery({ variables: { id } });
   const [fetchFile, { loading }] = useExportCheckInsMutation();
   const own = data?.viewer?.__typename === 'OrganiserUser' ? data.viewer.exhibition : undefined;
-  const known = own?.checkInCount;
-  const current = live?.checkInCount;
-  const isOutdated = known !== undefined && current !== undefined && current !== known;
-  useEffect(() => {
-    if (isOutdated) void refetch();
-  }, [isOutdated, current, refetch]);
+  useReload(own?.checkInCount, live?.checkInCount, refetch);
   if (!own?.checkIns)
     return error || own ? (
       <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
