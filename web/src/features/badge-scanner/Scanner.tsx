@@ -7,18 +7,22 @@ import { LeadScanner } from './LeadScanner.tsx';
 import { ListsState } from './ListsState.tsx';
 import type { ScannerFair } from './scanner-fair.ts';
 import { useCheckLists } from './use-check-lists.ts';
-import { useScanAccount } from './use-scan-account.ts';
+import type { ScanAccount } from './use-scan-account.ts';
 
 const fairKey = 'scanner-fair';
+
+type ScannerProps = {
+  readonly fairs: readonly ScannerFair[];
+  readonly account: ScanAccount | undefined;
+};
 
 /**
  * Reads badges at one exhibition: by camera, by picture, or by a typed number. The organiser's device checks visitors in,
  * an exhibitor's collects leads, and any other one checks.
  */
-export function Scanner({ fairs: open }: { readonly fairs: readonly ScannerFair[] }) {
+export function Scanner({ fairs: open, account }: ScannerProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(() => readItem(fairKey));
-  const account = useScanAccount();
   const own = account?.fairs ?? [];
   const fairs = [...own, ...open.filter(({ id }) => own.every((one) => one.id !== id))];
   const fair =
