@@ -1,6 +1,7 @@
 // `pnpm bench`: all figures of docs/benchmarks.md in one run, printed; --write also writes the document.
 // --rounds N, --seconds N and --connections N set the load; --log LEVEL the log of the gateway;
-// --only graphql|pages|fast|search|badges|pocket runs one part.
+// --only graphql|pages|fast|search|badges|pocket|check-ins runs one part. Check-ins are stored in an own PostgreSQL, or in that of
+// DATABASE_URL, which must be empty or from an earlier run.
 // --products 3000,100000 sets the catalogue sizes of the search. --million postgres://… adds a million products in that database,
 // which must be empty or from an earlier run: filling it takes eight minutes and 2.3 GB.
 import { writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { compareGraphql } from './compare-graphql.ts';
 import { comparePages } from './compare-pages.ts';
 import { measureBadges } from './measure-badges.ts';
 import { measurePocket } from './measure-pocket.ts';
+import { measureCheckIns } from './measure-check-ins.ts';
 import { report } from './report.ts';
 import { measureSearch, formatSearchFigures, type SearchFigures } from './measure-search.ts';
 
@@ -33,7 +35,7 @@ const loadSettings = {
 };
 const [loadBefore = 0] = loadavg();
 
-const wants = (part: 'graphql' | 'pages' | 'fast' | 'search' | 'badges' | 'pocket'): boolean =>
+const wants = (part: 'graphql' | 'pages' | 'fast' | 'search' | 'badges' | 'pocket' | 'check-ins'): boolean =>
   values.only === undefined || values.only === part;
 const parts: string[] = [];
 if (wants('graphql') || wants('pages')) {
@@ -58,6 +60,7 @@ if (wants('search')) {
 }
 if (wants('badges')) parts.push(await measureBadges(10_000));
 if (wants('pocket')) parts.push(await measurePocket());
+if (wants('check-ins')) parts.push(await measureCheckIns(loadSettings));
 const text = parts.join('\n');
 process.stdout.write(text);
 if (values.write) writeFileSync(new URL('../../docs/benchmarks.md', import.meta.url), text);

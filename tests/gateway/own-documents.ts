@@ -72,6 +72,29 @@ const byType: Record<string, unknown> = {
     countryCode: 'EG',
     address: '12 Nile Street, Cairo',
   },
+  CheckInInput: {
+    exhibitionId: '3001',
+    scans: [
+      {
+        nonce: idempotencyKey,
+        badgeNumber: 'K7Q2-9MXD',
+        scannedAt: '2027-02-10T09:41:00.000Z',
+        deviceId: 'device-1',
+      },
+    ],
+  },
+  LeadsInput: {
+    exhibitionId: '801',
+    supplierId: '2002',
+    leads: [
+      {
+        id: idempotencyKey,
+        signedCode: 'FG1:6BF',
+        notedAt: '2027-02-10T11:01:00.000Z',
+        scannedAt: '2027-02-10T11:00:00.000Z',
+      },
+    ],
+  },
   TicketInput: {
     idempotencyKey,
     topic: 'BUYING',

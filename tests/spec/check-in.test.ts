@@ -12,7 +12,7 @@ const failure = '... on Failure { code path }';
 
 describe('§2.4 check-ins', () => {
   const checkIn = `mutation ($input: CheckInInput!) { checkIn(input: $input) {
-    __typename ... on CheckedIn { scans { nonce status checkIn { scannedAt deviceId gate } } } ${failure} } }`;
+    __typename ... on CheckedIn { scans { nonce badgeNumber status checkIn { scannedAt deviceId gate } } } ${failure} } }`;
   const scan = {
     nonce: '5e0c2f0e-7a51-4a3e-9d63-2f1f8f1f6a11',
     badgeNumber: 'K7Q2-9MXD',
@@ -31,10 +31,16 @@ describe('§2.4 check-ins', () => {
       scans: [
         {
           nonce: scan.nonce,
+          badgeNumber: 'K7Q2-9MXD',
           status: 'ALREADY_CHECKED_IN',
           checkIn: { scannedAt: '2027-02-10T09:40:00.000Z', deviceId: 'device-2', gate: 'Gate 1' },
         },
-        { nonce: expect.any(String) as string, status: 'UNKNOWN', checkIn: null },
+        {
+          nonce: expect.any(String) as string,
+          badgeNumber: 'AAAA-0000',
+          status: 'UNKNOWN',
+          checkIn: null,
+        },
       ],
     });
     expect(upstream.calls).toMatchObject([
@@ -151,7 +157,7 @@ describe('§2.4 leads', () => {
     notedAt: '2027-02-10T11:01:00.000Z',
     scannedAt: '2027-02-10T11:00:00.000Z',
   };
-  const input = { exhibitionId: '801', leads: [lead] };
+  const input = { exhibitionId: '801', supplierId: '2002', leads: [lead] };
 
   it('§2.4 are stored with the supplier’s token, listed and exported', async () => {
     const visitor = await signedInSupplier(gateway);

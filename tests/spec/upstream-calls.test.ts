@@ -265,6 +265,22 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
   SendOrganisedBadge: { organiser: true, calls: { sendOrganiserBadge: 1 } },
   RevokeOrganisedBadge: { organiser: true, calls: { revokeOrganiserBadge: 1 } },
   ReissueOrganisedBadge: { organiser: true, calls: { reissueOrganiserBadge: 1 } },
+  OrganiserCheckIns: {
+    organiser: true,
+    variables: { id: '3001' },
+    calls: { getOrganiserInfo: 1, getOrganiserExhibitionList: 1, getOrganiserCheckInList: 1 },
+  },
+  ExportCheckIns: { organiser: true, calls: { exportOrganiserCheckIns: 1 } },
+  CheckIn: { organiser: true, calls: { checkIn: 1 } },
+  ScannerAccount: { organiser: true, calls: { getOrganiserInfo: 1, getOrganiserExhibitionList: 1 } },
+  'ScannerAccount of a supplier': { supplier: true, calls: { getUserInfoV2: 1, getOwnExhibitions: 1 } },
+  OwnLeads: {
+    supplier: true,
+    variables: { exhibitionId: '801', page: 1 },
+    calls: { getUserInfoV2: 1, getLeadList: 1 },
+  },
+  SaveLeads: { supplier: true, calls: { saveLeads: 1 } },
+  ExportLeads: { supplier: true, calls: { exportLeads: 1 } },
   OwnSpin: {
     variables: { exhibitionId: '3001' },
     calls: { getUserInfo: 1, getOwnSpin: 1, getClaims: 1 },

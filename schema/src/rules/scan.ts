@@ -27,6 +27,7 @@ export const checkInInput = z.object({
 
 export const leadsInput = z.object({
   exhibitionId: idRule,
+  supplierId: idRule,
   leads: batchOf(
     z.object({
       id: idempotencyKeyRule,

@@ -17,6 +17,19 @@ async function signIn(page: Page): Promise<void> {
   expect(await answer.json()).toMatchObject({ data: { login: { __typename: 'SignedIn' } } });
 }
 
+/** Signs a browser in as the organiser of the demo's fairs. */
+async function signInOrganiser(page: Page): Promise<void> {
+  const answer = await page.request.post('/graphql', {
+    data: {
+      query: 'mutation($input: LoginInput!) { organiserLogin(input: $input) { __typename } }',
+      variables: { input: { email: 'organiser@fairgate.example', password: 'fairgate1' } },
+    },
+  });
+  expect(await answer.json()).toMatchObject({
+    data: { organiserLogin: { __typename: 'OrganiserSignedIn' } },
+  });
+}
+
 // Without a network the browser reports failed requests, and React the exceptions.
 test.afterEach(({ problems }) => {
   const ours = problems.filter(
@@ -25,7 +38,7 @@ test.afterEach(({ problems }) => {
   problems.splice(0, problems.length, ...ours);
 });
 
-test('§2.4 a badge opens offline, and another phone checks it offline', async ({
+test('§2.4 a badge opens offline, another phone checks it in offline, and the organiser sees it once it is online', async ({
   page,
   context,
   browser,
@@ -38,8 +51,10 @@ test('§2.4 a badge opens offline, and another phone checks it offline', async (
   const gate = await browser.newContext();
   const scanner = await gate.newPage();
   await installed(scanner);
+  await signInOrganiser(scanner);
   await open(scanner, '/scanBadge');
   await expect(scanner.getByText('Ready, also without a network.')).toBeVisible();
+  await scanner.getByLabel('Name of this device').fill('Gate 2');
 
   // From here on nobody has a network. A new tab has nothing in memory.
   await Promise.all([context.setOffline(true), gate.setOffline(true)]);
@@ -57,6 +72,12 @@ test('§2.4 a badge opens offline, and another phone checks it offline', async (
       .setInputFiles({ name: 'badge.png', mimeType: 'image/png', buffer: file });
   const fairs = scanner.getByLabel('Fair', { exact: true });
   await fairs.selectOption(ofBadge);
+  const fairId = await fairs.inputValue();
+  const office = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const organiser = await office.newPage();
+  await signInOrganiser(organiser);
+  await open(organiser, `/organiser/${fairId}?list=check-ins`);
+  await expect(organiser.getByText('No check-ins yet')).toBeVisible();
   await scan(picture);
   const result = scanner.getByRole('status').filter({ hasText: 'Amina El-Sayed' });
   // The days of the demo's fairs follow the calendar, and this one has yet to come: the scanner's clock goes there.
@@ -76,7 +97,19 @@ test('§2.4 a badge opens offline, and another phone checks it offline', async (
   await fairs.selectOption(another);
   await scan(picture);
   await expect(result).toContainText('Badge of another fair');
-  await gate.close();
+
+  // Two scans of one badge wait.
+  await fairs.selectOption(ofBadge);
+  await expect(scanner.getByText('2 scans wait to be sent')).toBeVisible();
+  await expect(organiser.getByText('No check-ins yet')).toBeVisible();
+  await gate.setOffline(false);
+  await expect(scanner.getByText('All scans have been sent.')).toBeVisible();
+  const latest = organiser.getByRole('region', { name: 'Latest check-ins' }).locator('tbody tr');
+  await expect(latest).toHaveCount(1);
+  await expect(latest).toContainText('Amina El-Sayed');
+  await expect(latest).toContainText('Gate 2');
+  await expect(latest).toContainText('The device’s clock was wrong');
+  await Promise.all([gate.close(), office.close()]);
 });
 
 test(

@@ -61,6 +61,17 @@ describe.each(databases)('accounts on %s', (kind) => {
         });
         return { exhibitionId: '802' };
       },
+      // A fair where the supplier has a stand.
+      saveLeads: async () =>
+        (
+          await embedded.db.rows<object>(
+            {
+              text: `select x.supplier_id::text as "supplierId", x.exhibition_id::text as "exhibitionId"
+                from exhibitor x join supplier_account a on a.supplier_id = x.supplier_id where a.email = $1 limit 1`,
+            },
+            [supplierEmail],
+          )
+        )[0] ?? {},
       // A prize that the buyer has won.
       claimPrize: async (email) => {
         await embedded.db.rows(

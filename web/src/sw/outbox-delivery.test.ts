@@ -6,10 +6,11 @@ const stored = new Map<string, OutboxEntry>();
 vi.mock(import('./outbox-store.ts'), () => ({
   unanswered: () =>
     Promise.resolve([...stored.values()].filter(({ state }) => state === 'waiting' || state === 'sending')),
-  replaceEntry: (entry: OutboxEntry) => {
-    const isKnown = stored.has(entry.key);
-    if (isKnown) stored.set(entry.key, entry);
-    return Promise.resolve(isKnown);
+  changeEntry: (key: string, change: (entry: OutboxEntry) => OutboxEntry) => {
+    const known = stored.get(key);
+    const changed = known && change(known);
+    if (changed) stored.set(key, changed);
+    return Promise.resolve(changed);
   },
 }));
 
@@ -130,6 +131,33 @@ describe('an entry of the outbox', () => {
     await deliver(true);
     expect(answers).not.toHaveBeenCalled();
     expect(stored.get('a')?.state).toBe('unknown');
+  });
+
+  it.each([
+    ['a login that has ended', { data: { checkIn: { __typename: 'Refusal', code: 'LOGIN_REQUIRED' } } }],
+    ['another account', { data: { checkIn: { __typename: 'Refusal', code: 'NOT_FOUND' } } }],
+    ['another version of the app', { errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] }],
+  ])('that is kept loses nothing by %s, also after 6 days', async (_, refusal) => {
+    add('a', { isKept: true, createdAt: Date.now() - 30 * 86_400_000 });
+    answers.mockResolvedValueOnce(json(refusal));
+    await deliver(true);
+    expect(stored.get('a')).toMatchObject({ state: 'waiting', request: { body: 'a' } });
+    expect(stored.get('a')?.problem).toMatch(/LOGIN_REQUIRED|NOT_FOUND/);
+    answers.mockResolvedValueOnce(json(done));
+    await deliver(true);
+    expect(stored.get('a')).toMatchObject({ state: 'sent', request: { body: '' } });
+  });
+
+  it('that grows until it is sent, is sent as it is then', async () => {
+    add('a');
+    add('b');
+    answers.mockImplementation((body) => {
+      const b = stored.get('b');
+      if (body === 'a' && b) stored.set('b', { ...b, request: { ...b.request, body: 'b and more' } });
+      return Promise.resolve(json(done));
+    });
+    await deliver(true);
+    expect(answers.mock.calls).toEqual([['a'], ['b and more']]);
   });
 
   it('that was removed at a logout is not sent, and its answer is not kept', async () => {

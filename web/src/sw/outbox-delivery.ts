@@ -2,10 +2,10 @@
 // whose answer was lost is sent again.
 import { httpTimeoutBrowserMs, idempotencyKeyDays } from '@fairgate/schema/limits';
 import {
+  changeEntry,
   type OutboxEntry,
   type OutboxRequest,
   type OutboxResult,
-  replaceEntry,
   unanswered,
 } from './outbox-store.ts';
 
@@ -38,39 +38,51 @@ export function deliver(isBack: boolean): Promise<number | undefined> {
   });
 }
 
-async function deliverOne(entry: OutboxEntry): Promise<void> {
-  if (Date.now() - entry.createdAt > ageMostMs) {
-    await replaceEntry({ ...entry, state: 'unknown' });
+async function deliverOne({ key, isKept, createdAt }: OutboxEntry): Promise<void> {
+  if (!isKept && Date.now() - createdAt > ageMostMs) {
+    await changeEntry(key, (entry) => ({ ...entry, state: 'unknown' }));
     return;
   }
-  if (!(await replaceEntry({ ...entry, state: 'sending' }))) return;
-  const outcome = await send(entry.request);
-  if ('result' in outcome && !isForLater(entry, outcome.result)) {
+  // As it is now: a batch may have grown.
+  const claimed = await changeEntry(key, (entry) => ({ ...entry, state: 'sending' }));
+  if (!claimed) return;
+  const outcome = await send(claimed.request);
+  if ('result' in outcome && !isForLater(claimed, outcome.result)) {
     const { result } = outcome;
-    await replaceEntry({
+    await changeEntry(key, (entry) => ({
       ...entry,
       request: { ...entry.request, body: '' },
       state: result.code === undefined ? 'sent' : 'refused',
       result,
-    });
+    }));
     return;
   }
   const waitSeconds = 'result' in outcome ? undefined : outcome.waitSeconds;
-  const pauseMs = Math.min(firstPauseMs * 2 ** entry.attempts, longestPauseMs);
-  await replaceEntry({
+  const problem = 'result' in outcome ? outcome.result.code : outcome.code;
+  await changeEntry(key, (entry) => ({
     ...entry,
     state: 'waiting',
     attempts: entry.attempts + 1,
-    dueAt: Date.now() + (waitSeconds === undefined ? pauseMs : waitSeconds * 1_000),
+    dueAt:
+      Date.now() +
+      (waitSeconds === undefined
+        ? Math.min(firstPauseMs * 2 ** entry.attempts, longestPauseMs)
+        : waitSeconds * 1_000),
     isHeld: waitSeconds !== undefined,
-  });
+    ...(isKept && { problem }),
+  }));
 }
 
-/** The session of its account has ended: it waits for the next one, and for no other account's. */
-const isForLater = ({ account }: OutboxEntry, { code }: OutboxResult): boolean =>
-  account !== undefined && code === 'LOGIN_REQUIRED';
+/**
+ * A kept entry waits for the answer that is wanted. That of an account waits for the next session of the account, and for
+ * no other's.
+ */
+const isForLater = ({ account, isKept }: OutboxEntry, { code }: OutboxResult): boolean =>
+  isKept ? code !== undefined : account !== undefined && code === 'LOGIN_REQUIRED';
 
-type Outcome = { readonly result: OutboxResult } | { readonly waitSeconds?: number | undefined };
+type Outcome =
+  | { readonly result: OutboxResult }
+  | { readonly waitSeconds?: number | undefined; readonly code?: string | undefined };
 
 /** One attempt. Never rejects. */
 export async function send({ address, headers, body }: OutboxRequest): Promise<Outcome> {
@@ -103,7 +115,10 @@ function outcomeOf({ data, errors }: Answer, waitSeconds: number | undefined): O
     : (errors?.[0]?.extensions ?? {});
   if (code === undefined && result) return { result };
   if (typeof code !== 'string' || passing.has(code))
-    return { waitSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : waitSeconds };
+    return {
+      waitSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : waitSeconds,
+      ...(typeof code === 'string' && { code }),
+    };
   return { result: result ?? { __typename: 'Fault', code } };
 }
 

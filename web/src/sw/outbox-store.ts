@@ -1,6 +1,7 @@
 // What a person has submitted, until the service has answered: in IndexedDB, so that pages and the service worker share
 // it and it outlives both.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { outboxDatabase } from './outbox-database.ts';
 
 /**
  * waiting: for the network, or for its turn. refused: the service answered that it does not accept it. unknown: nobody
@@ -34,10 +35,19 @@ export type OutboxEntry = {
   readonly isHeld: boolean;
   /** The mutation's result, once it is sent or refused. */
   readonly result?: OutboxResult;
+  /**
+   * Must not be lost: it waits for the wanted answer, however long, also through a logout. Such as a batch of scans, which
+   * has ids of its own.
+   */
+  readonly isKept?: boolean;
+  /** Why a kept entry was not accepted the last time: a code of §8. */
+  readonly problem?: string | undefined;
 };
 
 /** A member of the mutation's result union. */
 export type OutboxResult = { readonly __typename: string; readonly code?: string };
+
+export const isUnanswered = ({ state }: OutboxEntry): boolean => state === 'waiting' || state === 'sending';
 
 interface Schema extends DBSchema {
   entries: { key: string; value: OutboxEntry };
@@ -50,7 +60,7 @@ const answerTtlMs = 86_400_000;
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('fairgate-outbox', 1, {
+  opened ??= openDB<Schema>(outboxDatabase, 1, {
     upgrade: (db) => void db.createObjectStore('entries', { keyPath: 'key' }),
     // The browser has closed it: the next use opens it again.
     terminated: () => {
@@ -68,14 +78,29 @@ export async function putEntry(entry: OutboxEntry): Promise<void> {
   notify();
 }
 
-/** Replaces an entry; false if it has been removed meanwhile, such as at a logout. */
-export async function replaceEntry(entry: OutboxEntry): Promise<boolean> {
+/** Changes an entry; undefined if it has been removed meanwhile, such as at a logout. */
+export async function changeEntry(
+  key: string,
+  change: (entry: OutboxEntry) => OutboxEntry,
+): Promise<OutboxEntry | undefined> {
   const transaction = (await database()).transaction('entries', 'readwrite');
-  const isKnown = (await transaction.store.getKey(entry.key)) !== undefined;
-  if (isKnown) await transaction.store.put(entry);
+  const known = await transaction.store.get(key);
+  const changed = known && change(known);
+  if (changed) await transaction.store.put(changed);
   await transaction.done;
   notify();
-  return isKnown;
+  return changed;
+}
+
+/** Changes one entry, or adds one, after a look at all of them. Rejects when the storage is full. */
+export async function putAmong(
+  choose: (all: readonly OutboxEntry[]) => OutboxEntry | undefined,
+): Promise<void> {
+  const transaction = (await database()).transaction('entries', 'readwrite');
+  const entry = choose(await transaction.store.getAll());
+  if (entry) await transaction.store.put(entry);
+  await transaction.done;
+  if (entry) notify();
 }
 
 export async function removeEntry(key: string): Promise<void> {
@@ -92,10 +117,18 @@ export async function entries(): Promise<OutboxEntry[]> {
 /** The entries without an answer, oldest first. Removes old answers. */
 export async function unanswered(): Promise<OutboxEntry[]> {
   const all = await entries();
-  for (const { key, state, createdAt } of all)
-    if (state !== 'waiting' && state !== 'sending' && createdAt < Date.now() - answerTtlMs)
-      await removeEntry(key);
-  return all.filter(({ state }) => state === 'waiting' || state === 'sending');
+  for (const entry of all)
+    if (!isUnanswered(entry) && entry.createdAt < Date.now() - answerTtlMs) await removeEntry(entry.key);
+  return all.filter(isUnanswered);
+}
+
+/** Removes all entries but those that must not be lost: a logout. */
+export async function removeOthers(): Promise<void> {
+  const transaction = (await database()).transaction('entries', 'readwrite');
+  for (const entry of await transaction.store.getAll())
+    if (!entry.isKept || !isUnanswered(entry)) await transaction.store.delete(entry.key);
+  await transaction.done;
+  notify();
 }
 
 /** Calls the listener after each change, in all tabs. Returns a function that stops it. */

@@ -23,7 +23,7 @@ const ownStand = {
   text: `
     select a.supplier_id, string_agg(x.hall || '-' || x.stand, ', ' order by x.number) as stand
     from supplier_account a join exhibitor x on x.supplier_id = a.supplier_id
-    where a.id = $1 and x.exhibition_id = $2 group by a.supplier_id`,
+    where a.id = $1 and x.exhibition_id = $2 and a.supplier_id = $3 group by a.supplier_id`,
 };
 // The email only if the person agreed to it at the registration. A revoked badge gives nothing: its holder may have
 // deleted the account.
@@ -76,10 +76,18 @@ export function saveLeads({ db }: Store): Operation {
     name: 'saveLeads',
     path: '/lead/saveLeads.json',
     dialect: deviceDialect,
-    request: z.object({ exhibitionId: idText, leads: z.array(scanned).min(1).max(scansMaxCount) }),
-    async handle({ exhibitionId, leads }, call) {
+    request: z.object({
+      exhibitionId: idText,
+      supplierId: idText,
+      leads: z.array(scanned).min(1).max(scansMaxCount),
+    }),
+    async handle({ exhibitionId, supplierId, leads }, call) {
       const { accountId } = holderOf(call, 'supplier');
-      const [own] = await db.rows<Stand>(ownStand, [accountId, toId(exhibitionId) ?? 0]);
+      const [own] = await db.rows<Stand>(ownStand, [
+        accountId,
+        toId(exhibitionId) ?? 0,
+        toId(supplierId) ?? 0,
+      ]);
       if (!own) throw new ErrorAnswer(failureCodes.notFound, 'The supplier has no stand at this exhibition.');
       const keys = await allKeys(db);
       const list: object[] = [];

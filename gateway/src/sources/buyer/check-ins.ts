@@ -24,13 +24,15 @@ const statuses = {
 const outcome = z
   .object({
     nonce: text,
+    badgeNo: text,
     result: z.enum(['checkedIn', 'already', 'revoked', 'unknown', 'otherExhibition']),
     firstTime: text.nullable(),
     firstDevice: text.nullable(),
     firstGate: z.string().nullable(),
   })
-  .transform(({ nonce, result, firstTime, firstDevice, firstGate }) => ({
+  .transform(({ nonce, badgeNo, result, firstTime, firstDevice, firstGate }) => ({
     nonce,
+    badgeNumber: badgeNo,
     status: statuses[result],
     checkIn:
       firstTime === null || firstDevice === null

@@ -75,10 +75,10 @@ type Window = { readonly offset: number; readonly size: number };
 /** For suppliers only, each with its own leads. */
 export function leadSource({ callAsViewer }: Reader, { session }: Pick<AccountOptions, 'session'>) {
   return {
-    /** @throws CodedError LOGIN_REQUIRED, BAD_USER_INPUT, NOT_FOUND without a stand at the exhibition */
+    /** @throws CodedError LOGIN_REQUIRED, BAD_USER_INPUT, NOT_FOUND without a stand at the exhibition, or for another supplier's leads */
     save: async (input: LeadsInput) => {
       supplierOnly(session);
-      const { exhibitionId, leads } = checked(leadsInput, input);
+      const { exhibitionId, supplierId, leads } = checked(leadsInput, input);
       const list = leads.map(({ id, signedCode, notedAt, scannedAt, ...rest }) => ({
         ...rest,
         leadId: id,
@@ -86,7 +86,9 @@ export function leadSource({ callAsViewer }: Reader, { session }: Pick<AccountOp
         noteTime: notedAt,
         scanTime: scannedAt,
       }));
-      return aboutField('exhibitionId', () => callAsViewer(saveLeads, { exhibitionId, leads: list }));
+      return aboutField('exhibitionId', () =>
+        callAsViewer(saveLeads, { exhibitionId, supplierId, leads: list }),
+      );
     },
     list: async (exhibitionId: string, { offset, size }: Window): Promise<LeadConnectionModel> => ({
       ...(await callAsViewer(leadList, { exhibitionId, offset, pageSize: size })),

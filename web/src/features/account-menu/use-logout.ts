@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLogoutMutation } from '#operations/logout.ts';
+import { hasUnsentScans } from '#platform/outbox/kept-scans.ts';
 import { clearDevice } from '#platform/session/clear-device.ts';
+import { openConfirm } from '#ui/modal/open-modal.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 
 /**
@@ -11,15 +13,27 @@ export function useLogout() {
   const { t } = useLingui();
   const [end] = useLogoutMutation();
   const [pending, setPending] = useState(false);
+  const confirmed = () =>
+    openConfirm({
+      title: t`Some scans haven’t been sent yet`,
+      content: t`If you log out now, they stay on this device until you log in here again.`,
+      okText: t`Log out`,
+      cancelText: t`Stay logged in`,
+    });
   const logOut = async () => {
     if (pending) return;
     setPending(true);
+    const keepsScans = await hasUnsentScans();
+    if (keepsScans && !(await confirmed())) {
+      setPending(false);
+      return;
+    }
     const ended = await end().then(
       ({ data }) => data?.logout === true,
       () => false,
     );
     if (ended) {
-      await clearDevice();
+      await clearDevice(keepsScans);
       location.reload();
       return;
     }

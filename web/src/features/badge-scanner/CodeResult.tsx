@@ -2,12 +2,36 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DateText } from '#ui/Texts.tsx';
 import type { Checked } from './check-code.ts';
+import { OutcomeText } from './OutcomeText.tsx';
+import { OutcomeTitle } from './OutcomeTitle.tsx';
 import { ResultCard } from './ResultCard.tsx';
+import { deviceId } from './scan-device.ts';
 import { SeenBefore } from './SeenBefore.tsx';
+import type { ScanOutcome } from './use-check-ins.ts';
+
+type Props = {
+  readonly checked: Checked;
+  /** What the service says about the scan, once it has arrived there. */
+  readonly outcome?: ScanOutcome | undefined;
+};
+
+/** The service knows what this device could not: other devices, and the latest revocations. */
+const isNews = ({ status, checkIn }: ScanOutcome): boolean =>
+  status !== 'CHECKED_IN' && checkIn?.deviceId !== deviceId();
 
 /** Who holds a valid badge, or the reason why a code does not admit. */
-export function CodeResult({ checked }: { readonly checked: Checked }) {
+export function CodeResult({ checked, outcome }: Props) {
   const { problem, claims, seenAt } = checked;
+  if (problem === undefined && outcome && isNews(outcome))
+    return (
+      <ResultCard
+        kind={outcome.status === 'ALREADY_CHECKED_IN' ? 'again' : 'refused'}
+        title={<OutcomeTitle status={outcome.status} />}
+        holder={checked.claims}
+      >
+        <OutcomeText outcome={outcome} />
+      </ResultCard>
+    );
   if (problem === undefined)
     return (
       <ResultCard
@@ -16,6 +40,11 @@ export function CodeResult({ checked }: { readonly checked: Checked }) {
         holder={checked.claims}
       >
         <SeenBefore seenAt={seenAt} />
+        {outcome?.status === 'CHECKED_IN' && (
+          <span className="block">
+            <OutcomeText outcome={outcome} />
+          </span>
+        )}
       </ResultCard>
     );
   const { title, advice } = texts(checked);

@@ -1,18 +1,20 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { BadgeNumberQuery } from '#graphql';
 import { DateText } from '#ui/Texts.tsx';
 import { ResultCard } from './ResultCard.tsx';
 
 type Badges = BadgeNumberQuery['verifyNumber']['badges'];
 
-/** What a typed number says. Two fairs may use one number: this fair's badge counts. */
-export function NumberResult({
-  fairId,
-  badges,
-}: {
+type Props = {
   readonly fairId: string;
   readonly badges: Badges | undefined;
-}) {
+  /** What can be done with a valid badge of this number. */
+  readonly children: (number: string) => ReactNode;
+};
+
+/** What a typed number says. Two fairs may use one number: this fair's badge counts. */
+export function NumberResult({ fairId, badges, children }: Props) {
   if (!badges)
     return (
       <ResultCard kind="refused" title={<Trans>The number couldn’t be checked</Trans>}>
@@ -31,15 +33,18 @@ export function NumberResult({
     );
   if (badge)
     return (
-      <ResultCard
-        kind="again"
-        title={<Trans>This number is valid</Trans>}
-        holder={{ name: badge.company, company: badge.exhibition.name, number: badge.number }}
-      >
-        <Trans>
-          A number alone doesn’t prove who holds the badge. Compare the company with an ID or card.
-        </Trans>
-      </ResultCard>
+      <>
+        <ResultCard
+          kind="again"
+          title={<Trans>This number is valid</Trans>}
+          holder={{ name: badge.company, company: badge.exhibition.name, number: badge.number }}
+        >
+          <Trans>
+            A number alone doesn’t prove who holds the badge. Compare the company with an ID or card.
+          </Trans>
+        </ResultCard>
+        {children(badge.number)}
+      </>
     );
   if (other)
     return (

@@ -6,10 +6,19 @@ import { useBadgeNumberQuery } from '#operations/badge-number.ts';
 import { useOnline } from '#platform/online.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { CheckInButton } from './CheckInButton.tsx';
 import { NumberResult } from './NumberResult.tsx';
+import type { ScanOutcome } from './use-check-ins.ts';
+
+type Props = {
+  readonly fairId: string;
+  /** Checks the holder in; returns the scan's id. Undefined on devices that only check. */
+  readonly onCheckIn: ((number: string) => string) | undefined;
+  readonly outcomeOf: (scanId: string) => ScanOutcome | undefined;
+};
 
 /** A number proves nothing by itself, so only the server can say whether it is a badge's. */
-export function NumberSearch({ fairId }: { readonly fairId: string }) {
+export function NumberSearch({ fairId, onCheckIn, outcomeOf }: Props) {
   const online = useOnline();
   const [typed, setTyped] = useState('');
   const [number, setNumber] = useState<string>();
@@ -44,7 +53,16 @@ export function NumberSearch({ fairId }: { readonly fairId: string }) {
         </p>
       )}
       {number !== undefined && online && !loading && (
-        <NumberResult fairId={fairId} badges={error ? null : data?.verifyNumber.badges} />
+        <NumberResult fairId={fairId} badges={error ? undefined : data?.verifyNumber.badges}>
+          {(badgeNumber) => (
+            <CheckInButton
+              key={badgeNumber}
+              number={badgeNumber}
+              onCheckIn={onCheckIn}
+              outcomeOf={outcomeOf}
+            />
+          )}
+        </NumberResult>
       )}
     </form>
   );

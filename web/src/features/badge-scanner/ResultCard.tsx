@@ -6,7 +6,7 @@ type Props = {
   /** again: valid, but seen before. */
   readonly kind: 'valid' | 'again' | 'refused';
   readonly title: ReactNode;
-  readonly holder?: { readonly name: string; readonly company: string; readonly number: string };
+  readonly holder?: { readonly name: string; readonly company: string; readonly number?: string };
   readonly children: ReactNode;
 };
 
@@ -36,9 +36,11 @@ export function ResultCard({ kind, title, holder, children }: Props) {
           <p dir="auto" className="text-match">
             {holder.company}
           </p>
-          <p dir="ltr" className="figures text-start text-mute">
-            {holder.number}
-          </p>
+          {holder.number !== undefined && (
+            <p dir="ltr" className="figures text-start text-mute">
+              {holder.number}
+            </p>
+          )}
         </div>
       )}
     </div>

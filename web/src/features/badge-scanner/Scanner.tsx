@@ -2,42 +2,41 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { readItem, writeItem } from '#platform/storage.ts';
 import { Select } from '#ui/Select.tsx';
-import { CameraView } from './CameraView.tsx';
-import { CodeResult } from './CodeResult.tsx';
+import { GateScanner } from './GateScanner.tsx';
+import { LeadScanner } from './LeadScanner.tsx';
 import { ListsState } from './ListsState.tsx';
-import { NumberSearch } from './NumberSearch.tsx';
-import { PictureField } from './PictureField.tsx';
+import type { ScannerFair } from './scanner-fair.ts';
 import { useCheckLists } from './use-check-lists.ts';
-import { useCheckedCode } from './use-checked-code.ts';
-
-/** An exhibition at whose gate badges can be checked. */
-export type ScannerFair = { readonly id: string; readonly name: string; readonly status: string };
+import type { ScanAccount } from './use-scan-account.ts';
 
 const fairKey = 'scanner-fair';
 
-/** Checks badges for one exhibition: by camera, by picture, or by a typed number. */
-export function Scanner({ fairs }: { readonly fairs: readonly ScannerFair[] }) {
+type ScannerProps = {
+  readonly fairs: readonly ScannerFair[];
+  readonly account: ScanAccount | undefined;
+};
+
+/**
+ * Reads badges at one exhibition: by camera, by picture, or by a typed number. The organiser's device checks visitors in,
+ * an exhibitor's collects leads, and any other one checks.
+ */
+export function Scanner({ fairs: open, account }: ScannerProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(() => readItem(fairKey));
+  const own = account?.fairs ?? [];
+  const fairs = [...own, ...open.filter(({ id }) => own.every((one) => one.id !== id))];
   const fair =
     fairs.find(({ id }) => id === chosen) ?? fairs.find(({ status }) => status === 'OPENING') ?? fairs[0];
-  const { lists, isRenewing, renew } = useCheckLists();
-  const { checked, check, clear } = useCheckedCode(fair?.id ?? '', lists);
-  const [hasNoCode, setHasNoCode] = useState(false);
   if (!fair)
     return (
       <p>
         <Trans>There’s no fair to check badges for right now.</Trans>
       </p>
     );
+  const isOwn = own.includes(fair);
   const choose = (id: string): void => {
     writeItem(fairKey, id);
     setChosen(id);
-    clear();
-  };
-  const onText = (text: string | undefined): void => {
-    setHasNoCode(text === undefined);
-    if (text !== undefined) check(text);
   };
   return (
     <div className="grid max-w-md gap-6">
@@ -47,20 +46,37 @@ export function Scanner({ fairs }: { readonly fairs: readonly ScannerFair[] }) {
         options={fairs.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={choose}
       />
-      <ListsState lists={lists} isRenewing={isRenewing} onRenew={renew} />
-      {lists && (
-        <section aria-label={t`Scan the code`} className="grid gap-3">
-          <CameraView onText={onText} />
-          <PictureField onText={onText} />
-          {hasNoCode && (
-            <p role="status" className="text-time">
-              <Trans>No code was found in this picture. Take a sharper one from closer.</Trans>
-            </p>
-          )}
-          {!hasNoCode && checked && <CodeResult checked={checked} />}
-        </section>
-      )}
-      <NumberSearch key={fair.id} fairId={fair.id} />
+      <FairScanner
+        key={fair.id}
+        fairId={fair.id}
+        isGate={isOwn && account?.kind === 'organiser'}
+        supplierId={isOwn ? account?.supplierId : undefined}
+      />
     </div>
+  );
+}
+
+type Props = {
+  readonly fairId: string;
+  /** The organiser of the fair is signed in. */
+  readonly isGate?: boolean;
+  /** The signed-in supplier who has a stand at the fair. */
+  readonly supplierId?: string | undefined;
+  /** Leads have arrived. */
+  readonly onSent?: () => void;
+};
+
+/** The scanner of one exhibition. */
+export function FairScanner({ fairId, isGate = false, supplierId, onSent }: Props) {
+  const { lists, isRenewing, renew } = useCheckLists();
+  return (
+    <>
+      <ListsState lists={lists} isRenewing={isRenewing} onRenew={renew} />
+      {supplierId === undefined ? (
+        <GateScanner fairId={fairId} lists={lists} isGate={isGate} />
+      ) : (
+        <LeadScanner fairId={fairId} supplierId={supplierId} lists={lists} onSent={onSent} />
+      )}
+    </>
   );
 }

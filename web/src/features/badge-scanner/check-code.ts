@@ -4,6 +4,8 @@ import { type CheckLists, noteSeen } from './scanner-store.ts';
 export type Checked = BadgeVerdict & {
   /** When this device first saw the valid badge before. */
   readonly seenAt?: number | undefined;
+  /** The id of its scan, where this device notes scans. */
+  readonly scanId?: string | undefined;
 };
 
 /** Checks the text of a QR code for an exhibition, without a network; the server's clock counts where it is known. */

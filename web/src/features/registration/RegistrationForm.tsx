@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Industry, RegistrationFormFragment } from '#graphql';
 import type { OperationError } from '#platform/operation-error.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
@@ -33,6 +34,9 @@ type Props = RegistrationParts & {
   readonly onSubmit: (values: RegistrationValues) => Promise<void>;
 };
 
+const isEmpty = (value: RegistrationValues[keyof RegistrationValues]) =>
+  typeof value === 'boolean' ? !value : value.length === 0;
+
 const silently = { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true } as const;
 
 /** §3 Pre-registration: one column; what is typed is kept on the device. */
@@ -55,7 +59,7 @@ export function RegistrationForm({
   });
   const fill = useEffectEvent((values: Partial<RegistrationValues>) => {
     for (const [name, value] of Object.entries(values) as [keyof RegistrationValues, never][])
-      if (form.getFieldValue(name).length === 0) form.setFieldValue(name, value, silently);
+      if (isEmpty(form.getFieldValue(name))) form.setFieldValue(name, value, silently);
   });
   // The server's HTML has an empty form.
   useEffect(() => fill(readDraft(id)), [id]);
@@ -242,6 +246,16 @@ export function RegistrationForm({
               />
             )}
           </form.AppField>
+          <form.Field name="sharesEmail">
+            {({ name, state, handleChange }) => (
+              <Checkbox
+                name={name}
+                label={<Trans>Exhibitors who scan my badge may have my email</Trans>}
+                checked={state.value}
+                onChange={({ target }) => handleChange(target.checked)}
+              />
+            )}
+          </form.Field>
           <ErrorOfOperation error={refused?.error} />
           <form.Submit>
             <Trans>Register and get your badge</Trans>

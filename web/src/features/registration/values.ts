@@ -24,6 +24,7 @@ export type RegistrationValues = {
   purposes: readonly VisitPurpose[];
   tagCodes: readonly string[];
   productName: string;
+  sharesEmail: boolean;
   /** Addresses that were proven by a code. */
   proofs: readonly Proof[];
 };
@@ -41,6 +42,7 @@ export const emptyValues: RegistrationValues = {
   purposes: [],
   tagCodes: [],
   productName: '',
+  sharesEmail: false,
   proofs: [],
 };
 
@@ -116,6 +118,7 @@ export function inputOf(
     purposes: [...values.purposes],
     tagCodes: [...values.tagCodes],
     productName: values.productName.trim(),
+    sharesEmail: values.sharesEmail,
     industry,
     verificationIds: proofIds(values.proofs, values),
     ...origin,

@@ -4,7 +4,14 @@ import { accountHeader } from '@fairgate/schema/account-header';
 import type { DocumentNode } from 'graphql';
 import { hashOf } from '#fast/answers.ts';
 import { deliver, send } from '../../sw/outbox-delivery.ts';
-import { entries, onOutboxChange, type OutboxEntry, putEntry, removeEntry } from '../../sw/outbox-store.ts';
+import {
+  entries,
+  onOutboxChange,
+  type OutboxEntry,
+  type OutboxRequest,
+  putEntry,
+  removeEntry,
+} from '../../sw/outbox-store.ts';
 import { checkSignedIn } from '../session/signed-in.ts';
 import { removeItem, writeItem } from '../storage.ts';
 import { trackingHeaders } from '../tracking.ts';
@@ -38,17 +45,12 @@ export async function submit({
   document,
   variables,
 }: Submission): Promise<OutboxEntry> {
-  const entry: OutboxEntry = {
+  const entry = newEntry({
     key,
     form,
     ...(account !== undefined && { account }),
-    state: 'waiting',
-    request: { address, headers: headers(account), body: bodyOf(document, variables) },
-    createdAt: Date.now(),
-    attempts: 0,
-    dueAt: 0,
-    isHeld: false,
-  };
+    request: requestOf({ account, address, document, variables }),
+  });
   try {
     await putEntry(entry);
   } catch {
@@ -57,11 +59,36 @@ export async function submit({
     const { result } = outcome;
     return { ...entry, state: result.code === undefined ? 'sent' : 'refused', result };
   }
+  sendSoon();
+  return entry;
+}
+
+/** Something new waits: sends it now, or when the network is back. */
+export function sendSoon(): void {
   writeItem(waitingItem, true);
   sendWaiting(true);
   askForBackgroundSync().catch(() => undefined);
-  return entry;
 }
+
+export const newEntry = (entry: Pick<OutboxEntry, 'key' | 'form' | 'account' | 'request'>): OutboxEntry => ({
+  ...entry,
+  state: 'waiting',
+  createdAt: Date.now(),
+  attempts: 0,
+  dueAt: 0,
+  isHeld: false,
+});
+
+export const requestOf = ({
+  account,
+  address,
+  document,
+  variables,
+}: Pick<Submission, 'account' | 'address' | 'document' | 'variables'>): OutboxRequest => ({
+  address,
+  headers: headers(account),
+  body: bodyOf(document, variables),
+});
 
 const headers = (account: string | undefined) => ({
   'content-type': 'application/json',

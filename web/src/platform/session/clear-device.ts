@@ -1,4 +1,6 @@
 // §4 A full logout, after the gateway has ended the session: removes all personal data from this device.
+import { outboxDatabase } from '../../sw/outbox-database.ts';
+import { waitingItem } from '../outbox/waiting-item.ts';
 import { badgeDatabase, keepBadgesKey, keepsBadges } from '../kept-badges.ts';
 import { isPocketCache, pocketDatabase } from '../kept-pockets.ts';
 import { clearStorage } from '../storage.ts';
@@ -18,11 +20,12 @@ const atMostMs = 1_000;
 /**
  * Clears all stored data (cart lists, drafts, seen and compared products, searches, tasks, caches of pages
  * and answers with their lists). Never rejects. Reload the page afterwards: it still shows the old data.
+ * @param keepsScans scans that were not sent stay in the outbox until their account is back.
  */
-export async function clearDevice(): Promise<void> {
-  clearStorage(keptKeys);
+export async function clearDevice(keepsScans = false): Promise<void> {
+  clearStorage(keepsScans ? [...keptKeys, waitingItem] : keptKeys);
   await Promise.race([
-    Promise.allSettled([deleteCaches(), emptyDatabases()]),
+    Promise.allSettled([deleteCaches(), emptyDatabases(keepsScans)]),
     new Promise((resolve) => {
       setTimeout(resolve, atMostMs);
     }),
@@ -35,15 +38,19 @@ async function deleteCaches(): Promise<void> {
   await Promise.allSettled(names.map((name) => caches.delete(name)));
 }
 
-async function emptyDatabases(): Promise<void> {
+async function emptyDatabases(keepsScans: boolean): Promise<void> {
   // Firefox lists databases since version 126; older versions keep workbox's list of addresses until it
   // expires.
   const found = await indexedDB.databases();
   const names = found
     .map(({ name = '' }) => name)
     .filter((name) => name !== pocketDatabase && (name !== badgeDatabase || !keepsBadges()));
-  await Promise.allSettled(names.map(empty));
+  await Promise.allSettled(
+    names.map((name) => (keepsScans && name === outboxDatabase ? emptyOutbox() : empty(name))),
+  );
 }
+
+const emptyOutbox = async () => (await import('../../sw/outbox-store.ts')).removeOthers();
 
 /**
  * Empties a database. Deleting it would wait until all connections are closed, as the service worker's is

@@ -105,16 +105,17 @@ async function outcomesOf(db: Transaction, exhibitionId: number, scans: readonly
   const isHere = new Map(known.map(({ number, here }) => [number, here]));
   return scans.map(({ nonce, badgeNo }) => {
     const row = stored.get(nonce);
+    const scanned = { nonce, badgeNo };
     if (!row)
       return {
-        nonce,
+        ...scanned,
         result: refusalOf(isHere.get(badgeNo)),
         firstTime: null,
         firstDevice: null,
         firstGate: null,
       };
     return {
-      nonce,
+      ...scanned,
       result: row.first_nonce === nonce ? 'checkedIn' : 'already',
       firstTime: row.scanned_at.toISOString(),
       firstDevice: row.device_id,

@@ -1,4 +1,5 @@
 import { Scanner } from '#features/badge-scanner/Scanner.tsx';
+import { useScanAccount } from '#features/badge-scanner/use-scan-account.ts';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useClientNow } from '#features/private-page/use-client-now.ts';
 import { useScannerFairsQuery } from '#operations/scanner-fairs.ts';
@@ -7,8 +8,11 @@ import { BadgeSkeleton } from '../BadgeSkeleton.tsx';
 
 export function Scanning() {
   useClientNow();
+  const account = useScanAccount();
   const { data, error, refetch } = useScannerFairsQuery();
-  if (data?.recommendedExhibitions) return <Scanner fairs={data.recommendedExhibitions} />;
+  // Without a network an account's own fairs are enough.
+  const fairs = data?.recommendedExhibitions ?? (error && account ? [] : undefined);
+  if (fairs) return <Scanner fairs={fairs} account={account} />;
   if (!error && !data) return <BadgeSkeleton />;
   return <NotLoaded error={{ code: Fault.from(error).code }} onRetry={() => void refetch()} />;
 }

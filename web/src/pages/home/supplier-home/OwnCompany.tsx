@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { CardRequests } from '#features/card/CardRequests.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import { SupplierLoginOffer, SuppliersOnly } from '#features/private-page/SuppliersOnly.tsx';
+import { privatePart } from '#features/private-page/private-part.tsx';
 import { useOwnCompanyQuery } from '#operations/own-company.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -13,6 +15,8 @@ import { CompanyOverview } from './CompanyOverview.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { OwnStands } from './OwnStands.tsx';
 import { OwnCompanySkeleton } from './OwnCompanySkeleton.tsx';
+
+const OwnLeads = privatePart(() => import('./OwnLeads.tsx').then((module) => module.OwnLeads));
 
 /** A supplier's own company, as soon as it is known who asks. */
 export function OwnCompany() {
@@ -33,7 +37,7 @@ function Own() {
       skeleton={<OwnCompanySkeleton />}
       guest={<SupplierLoginOffer />}
     >
-      {({ state, supplier, stands, sessions }, retry) => (
+      {({ supplierId, state, supplier, stands, sessions }, retry) => (
         <>
           {state === 'REMOVED' ? (
             <NoLongerListed />
@@ -43,6 +47,11 @@ function Own() {
             <NotLoaded page error={{ code: 'SERVER_ERROR' }} onRetry={retry} />
           )}
           <OwnStands stands={stands} />
+          {stands && stands.length > 0 && (
+            <Suspense>
+              <OwnLeads supplierId={supplierId} stands={stands} />
+            </Suspense>
+          )}
           <CardRequests />
           <OwnSessions sessions={sessions} onEnded={retry} />
         </>

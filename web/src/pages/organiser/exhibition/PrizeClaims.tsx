@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ExportButton } from '#features/csv-export/ExportButton.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useExportPrizeClaimsMutation } from '#operations/export-prize-claims.ts';
 import { useOrganiserPrizeClaimsQuery } from '#operations/organiser-prize-claims.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Ticket } from '#ui/icons-on-demand.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { ExportButton } from './ExportButton.tsx';
+
 import { OwnList } from './OwnList.tsx';
 import { PrizeClaimItem } from './PrizeClaimItem.tsx';
 import type { SectionProps } from './sections.ts';

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { ExportButton } from '#features/csv-export/ExportButton.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { OwnRegistrationFragment } from '#graphql';
 import { useExportRegistrationsMutation } from '#operations/export-registrations.ts';
@@ -13,7 +14,7 @@ import { onDemand } from '#ui/on-demand.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { CountryText } from '#ui/Texts.tsx';
 import { DayTotals } from './DayTotals.tsx';
-import { ExportButton } from './ExportButton.tsx';
+
 import { ListPager } from './ListPager.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { SectionProps } from './sections.ts';

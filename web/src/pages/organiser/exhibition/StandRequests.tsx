@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ExportButton } from '#features/csv-export/ExportButton.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useExportStandRequestsMutation } from '#operations/export-stand-requests.ts';
 import { useOrganiserStandRequestsQuery } from '#operations/organiser-stand-requests.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Mail } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { ExportButton } from './ExportButton.tsx';
+
 import { OwnList } from './OwnList.tsx';
 import type { SectionProps } from './sections.ts';
 import { StandRequestItem } from './StandRequestItem.tsx';

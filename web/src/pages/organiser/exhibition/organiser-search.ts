@@ -2,7 +2,7 @@ import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { readPageNo } from '../../page-no.ts';
 
 /** The lists of the page besides the registrations, as its address names them (sections.ts). */
-const lists = ['stand-requests', 'prize-claims', 'exhibitors'] as const;
+const lists = ['stand-requests', 'prize-claims', 'exhibitors', 'check-ins', 'scanner'] as const;
 export type OrganiserList = (typeof lists)[number];
 
 /** The parameters of `/organiser/{exhibitionId}`. Its words are not `keyword`, which the search box of all pages shows. */

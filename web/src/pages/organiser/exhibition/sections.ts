@@ -51,4 +51,14 @@ export const sections: readonly [Section, ...Section[]] = [
     name: msg`Exhibitors`,
     Part: privatePart(() => import('./Exhibitors.tsx').then((module) => module.Exhibitors)),
   },
+  {
+    list: 'check-ins',
+    name: msg`Check-ins`,
+    Part: privatePart(() => import('./CheckIns.tsx').then((module) => module.CheckIns)),
+  },
+  {
+    list: 'scanner',
+    name: msg`Scan badges`,
+    Part: privatePart(() => import('./GateSection.tsx').then((module) => module.GateSection)),
+  },
 ];

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useScannerAccountQuery } from '#operations/scanner-account.ts';
+import { useSignedIn } from '#platform/session/signed-in.ts';
+import { readItem, writeItem } from '#platform/storage.ts';
+import type { ScannerFair } from './scanner-fair.ts';
+
+/** For whom this device scans: an organiser at the gates of its fairs, or an exhibitor at its stands. */
+export type ScanAccount = {
+  readonly kind: 'organiser' | 'supplier';
+  readonly supplierId?: string;
+  readonly fairs: readonly ScannerFair[];
+};
+
+/** Kept on the device, so that it scans without a network and after the session has ended. A logout removes it. */
+const key = 'scan-account';
+
+function storedAccount(): ScanAccount | undefined {
+  const found = readItem(key);
+  return typeof found === 'object' && found !== null && 'kind' in found && 'fairs' in found
+    ? (found as ScanAccount)
+    : undefined;
+}
+
+/** Undefined for all others: they check badges, and send nothing. */
+export function useScanAccount(): ScanAccount | undefined {
+  const signedIn = useSignedIn();
+  const isOfKind = signedIn === 'organiser' || signedIn === 'supplier';
+  const { data } = useScannerAccountQuery({ skip: !isOfKind, fetchPolicy: 'no-cache' });
+  const viewer = data?.viewer;
+  const loaded: ScanAccount | undefined =
+    viewer?.__typename === 'OrganiserUser' && viewer.exhibitions
+      ? { kind: 'organiser', fairs: viewer.exhibitions.map(({ exhibition }) => exhibition) }
+      : viewer?.__typename === 'SupplierUser' && viewer.stands
+        ? {
+            kind: 'supplier',
+            supplierId: viewer.supplierId,
+            fairs: uniqueFairs(viewer.stands.map(({ exhibition }) => exhibition)),
+          }
+        : undefined;
+  const text = loaded && JSON.stringify(loaded);
+  useEffect(() => {
+    if (text !== undefined) writeItem(key, JSON.parse(text));
+  }, [text]);
+  if (loaded) return loaded;
+  const stored = storedAccount();
+  // The session may have ended; somebody else's login is another matter.
+  return signedIn === 'guest' || signedIn === stored?.kind ? stored : undefined;
+}
+
+/** A company may have several stands at a fair. */
+const uniqueFairs = (fairs: readonly ScannerFair[]) => [
+  ...new Map(fairs.map((fair) => [fair.id, fair])).values(),
+];

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ExportButton } from '#features/csv-export/ExportButton.tsx';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import type { OrganiserCheckInsQuery } from '#graphql';
+import { useExportCheckInsMutation } from '#operations/export-check-ins.ts';
+import { useOrganiserCheckInsQuery } from '#operations/organiser-check-ins.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
+import { formatDayAndTime } from '#ui/format-time.ts';
+import { Ticket } from '#ui/icons-on-demand.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { NumberText } from '#ui/Texts.tsx';
+import { HourBars } from './HourBars.tsx';
+import type { SectionProps } from './sections.ts';
+import { useReload } from './use-reload.ts';
+import { WideTable } from './WideTable.tsx';
+
+/** The check-ins as they come: how many of the registered, today by hour, the last ones, and an export. */
+export function CheckIns({ id, live }: Pick<SectionProps, 'id' | 'live'>) {
+  const { data, error, refetch } = useOrganiserCheckInsQuery({ variables: { id } });
+  const [fetchFile, { loading }] = useExportCheckInsMutation();
+  const own = data?.viewer?.__typename === 'OrganiserUser' ? data.viewer.exhibition : undefined;
+  useReload(own?.checkInCount, live?.checkInCount, refetch);
+  if (!own?.checkIns)
+    return error || own ? (
+      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-96 rounded-md" />
+    );
+  const { latest, today } = own.checkIns;
+  if (own.checkInCount === 0)
+    return (
+      <EmptyView icon={Ticket} title={<Trans>No check-ins yet</Trans>}>
+        <Trans>They appear here as badges are scanned at your gates.</Trans>
+      </EmptyView>
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p role="status" className="grid">
+          <span className="figures text-3xl font-bold">
+            <NumberText value={own.checkInCount} />
+          </span>
+          <span className="text-mute">
+            <Trans>
+              checked in · <NumberText value={own.registrationCount} /> registered
+            </Trans>
+          </span>
+        </p>
+        <ExportButton
+          fileName={`check-ins-${id}.csv`}
+          loading={loading}
+          load={(attempt) =>
+            attempt(fetchFile({ variables: { exhibitionId: id } }), (sent) => sent.exportCheckIns)
+          }
+        />
+      </div>
+      {today.length > 0 && <HourBars hours={today} />}
+      <LatestCheckIns latest={latest} />
+    </>
+  );
+}
+
+type Organiser = Extract<NonNullable<OrganiserCheckInsQuery['viewer']>, { __typename: 'OrganiserUser' }>;
+type Latest = NonNullable<NonNullable<Organiser['exhibition']>['checkIns']>['latest'];
+
+function LatestCheckIns({ latest }: { readonly latest: Latest }) {
+  const { t, i18n } = useLingui();
+  return (
+    <WideTable
+      label={t`Latest check-ins`}
+      isBusy={false}
+      head={
+        <>
+          <th scope="col">
+            <Trans>Checked in</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Visitor</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Badge number</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Device</Trans>
+          </th>
+        </>
+      }
+    >
+      {latest.map((one) => (
+        <tr key={one.badgeNumber}>
+          <td className="whitespace-nowrap">
+            <time dateTime={one.scannedAt}>{formatDayAndTime(i18n.locale, one.scannedAt)}</time>
+            {one.clockWrong && (
+              <span className="block text-time">
+                <Trans>The device’s clock was wrong</Trans>
+              </span>
+            )}
+          </td>
+          <th scope="row" className="min-w-40 text-start font-semibold wrap-anywhere">
+            <bdi>{one.name || '–'}</bdi>
+            {one.companyName && <bdi className="block font-normal text-mute">{one.companyName}</bdi>}
+          </th>
+          <td className="figures whitespace-nowrap">
+            <bdi>{one.badgeNumber}</bdi>
+          </td>
+          <td className="wrap-anywhere">
+            <bdi>{one.gate || '–'}</bdi>
+          </td>
+        </tr>
+      ))}
+    </WideTable>
+  );
+}

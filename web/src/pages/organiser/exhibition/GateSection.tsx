@@ -1,0 +1,11 @@
+import { FairScanner } from '#features/badge-scanner/Scanner.tsx';
+import type { SectionProps } from './sections.ts';
+
+/** Checks visitors in with this device, on a desktop too. */
+export function GateSection({ id }: Pick<SectionProps, 'id'>) {
+  return (
+    <div className="grid max-w-md gap-6">
+      <FairScanner fairId={id} isGate />
+    </div>
+  );
+}

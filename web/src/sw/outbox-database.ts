@@ -1,0 +1,2 @@
+/** The IndexedDB database of the outbox. */
+export const outboxDatabase = 'fairgate-outbox';
