@@ -1,6 +1,7 @@
 // Chromium has no locale data for Burmese and Khmer. For these two, the build writes Node's names of
-// countries, months and weekdays into a module, so that the browser shows what the server shows: `import … from
+// countries, languages, months and weekdays into a module, so that the browser shows what the server shows: `import … from
 // 'virtual:intl-names/my'`.
+import { languageCodes } from '@fairgate/schema/locales';
 import type { Plugin } from 'vite';
 
 const prefix = 'virtual:intl-names/';
@@ -18,6 +19,7 @@ export function intlNames(): Plugin {
 
 function namesOf(language: string) {
   const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  const languages = new Intl.DisplayNames(language, { type: 'language' });
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   // The short names of Burmese months are not in use.
@@ -37,6 +39,7 @@ function namesOf(language: string) {
         return name ? [[code, name]] : [];
       }),
     ),
+    languages: Object.fromEntries(languageCodes.map((code) => [code, languages.of(code)])),
     months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index, 15))),
     // 1 November 2026 is a Sunday.
     weekdays: Array.from({ length: 7 }, (_, index) => weekday.format(Date.UTC(2026, 10, 1 + index))),

@@ -1,4 +1,4 @@
-import { dayFields, formatOf, hasOwnDates, intlTag } from './format.ts';
+import { dayFields, formatOf, hasOwnDates, intlTag, rangeSignOf } from './format.ts';
 import { registeredNames } from './intl-names.ts';
 
 /**
@@ -18,10 +18,23 @@ export function formatTime(language: string, at: number, options: Intl.DateTimeF
   return language === 'th' ? `${text}\u00a0น.` : text;
 }
 
-/** From one time of day to another. Digits alone read left to right, as all ranges; letters keep the text's direction. */
+const rangeWords: Readonly<Record<string, string>> = { fa: ' تا ' };
+
+/**
+ * From one time of day to another; what both share is written once: "9:30–10:00 ص". Digits alone read left to right, as all
+ * ranges without a word between them.
+ */
 export function formatTimeRange(language: string, from: number, to: number, timeZone: string): string {
-  const range = `${formatTime(language, from, { timeZone })} – ${formatTime(language, to, { timeZone })}`;
-  return /^[\d:.\s–]+$/.test(range) ? `\u2066${range}\u2069` : range;
+  const [first, last] = [from, to].map((at) => formatTime(language, at, { timeZone })) as [string, string];
+  const shared = (pattern: RegExp) => {
+    const part = pattern.exec(first)?.[0] ?? '';
+    return pattern.exec(last)?.[0] === part ? part : '';
+  };
+  const [before, after] = [shared(/^\D+/), shared(/\D+$/)];
+  const begin = first.slice(0, first.length - after.length);
+  const sign = rangeWords[language] ?? (/\D$/.test(begin) ? ' – ' : rangeSignOf(language));
+  const range = `${begin}${sign}${last.slice(before.length)}`;
+  return /[^\d:.–〜~]/.test(range) ? range : `\u2066${range}\u2069`;
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -38,12 +51,28 @@ export function formatWeekday(
   return names?.weekdays[weekdays.indexOf(name('en', 'long'))] ?? name(intlTag(language), weekday);
 }
 
-/** A day with its weekday, in the order of the language: "Sun 13 Dec 2026", "2026年12月13日(日)". */
+/** A day with its weekday, in the order of the language: "Sun, 13 Dec 2026", "2026年12月13日(日)". */
 export function formatWeekdayAndDay(language: string, day: string): string {
+  if (!hasOwnDates(language))
+    return new Intl.DateTimeFormat(intlTag(language), { ...dayFields, weekday: 'short' }).format(
+      new Date(day),
+    );
   const date = formatOf(language).date(day);
   const weekday = formatWeekday(language, Date.parse(day));
-  if (language === 'ja' || language === 'ko') return `${date}(${weekday})`;
-  return language === 'zh' ? `${date} ${weekday}` : `${weekday} ${date}`;
+  if (language === 'my') return `${date}၊ ${weekday}`;
+  return `${weekday}${afterWeekday(language)}${date}`;
+}
+
+/** What separates a weekday from the time or the date after it. */
+const afterWeekday = (language: string) => {
+  if (/^(?:th|km|my|zh|ja|ko)$/.test(language)) return ' ';
+  return /^(?:ar|fa)$/.test(language) ? '، ' : ', ';
+};
+
+/** The same with the weekday of its beginning: "Sun, 07:30–08:00". */
+export function formatWeekdayAndTimes(language: string, from: number, to: number, timeZone: string): string {
+  const weekday = formatWeekday(language, from, { timeZone });
+  return `${weekday}${afterWeekday(language)}${formatTimeRange(language, from, to, timeZone)}`;
 }
 
 /** A point in time with day and time, in the reader's time zone. */

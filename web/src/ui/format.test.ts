@@ -139,6 +139,7 @@ describe("numbers, money and dates in the page's language", () => {
   it('keeps the months of languages with names of their own apart', () => {
     const names = {
       countries: {},
+      languages: {},
       months: Array.from({ length: 12 }, (_, at) => `M${at + 1}`),
       weekdays: [],
       date: '{day} {month} {year}',

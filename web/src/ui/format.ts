@@ -92,7 +92,7 @@ function cached(key: string, write: () => string): string {
 const unmarked = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '');
 
 const rangeSigns: Readonly<Record<string, string>> = { ja: '〜', ko: '~' };
-const rangeSignOf = (language: string) => rangeSigns[language] ?? '–';
+export const rangeSignOf = (language: string) => rangeSigns[language] ?? '–';
 
 /**
  * The range of a price with the range sign of the language: Intl has a hyphen in some. A long range breaks after the sign,

@@ -3,6 +3,8 @@
 export type IntlNames = {
   /** ISO 3166-1 alpha-2 code → name. */
   readonly countries: Readonly<Record<string, string>>;
+  /** Language code → name. */
+  readonly languages: Readonly<Record<string, string>>;
   /** January first, short. */
   readonly months: readonly string[];
   /** Sunday first. */

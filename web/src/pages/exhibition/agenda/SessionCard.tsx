@@ -2,7 +2,7 @@ import { toLanguageCode } from '@fairgate/schema/locales';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
-import { formatTimeRange, formatWeekday } from '#ui/format-time.ts';
+import { formatTimeRange, formatWeekdayAndTimes } from '#ui/format-time.ts';
 import { differ, isRunning, type Session } from './agenda-days.ts';
 import { LanguageText } from './LanguageText.tsx';
 import { SessionKindText } from './SessionKindText.tsx';
@@ -98,10 +98,10 @@ function TimeRange({
 }) {
   const { i18n } = useLingui();
   const [begin, end] = [Date.parse(from), Date.parse(to)];
-  const range = formatTimeRange(i18n.locale, begin, end, timeZone);
+  const format = withDay ? formatWeekdayAndTimes : formatTimeRange;
   return (
     <span suppressHydrationWarning className="inline-block">
-      {withDay ? `${formatWeekday(i18n.locale, begin, { timeZone })} ${range}` : range}
+      {format(i18n.locale, begin, end, timeZone)}
     </span>
   );
 }

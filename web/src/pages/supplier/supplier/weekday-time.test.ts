@@ -20,7 +20,7 @@ describe("the time at the supplier's place", () => {
 
   it('has the weekday of languages with names of their own', () => {
     const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S'].map((letter) => `${letter}-km`);
-    registerNames('km', { countries: {}, months: [], weekdays, date: '' });
+    registerNames('km', { countries: {}, languages: {}, months: [], weekdays, date: '' });
     expect(weekdayTime('Europe/Berlin', 'km', atMs)).toBe('S-km 17:05');
     expect(weekdayTime('Asia/Shanghai', 'km', atMs)).toBe('M-km 00:05');
   });
