@@ -13,7 +13,7 @@ export function BadgeSheet({ badge }: { readonly badge: BadgeFieldsFragment }) {
   return (
     <article
       aria-label={t`Badge of ${name}`}
-      className="grid w-full justify-items-center gap-1 rounded-lg bg-white px-4 py-6 text-center text-black"
+      className="grid w-full justify-items-center gap-1 rounded-lg bg-white px-4 py-4 text-center text-black"
     >
       <p
         ref={nameElement}
