@@ -1,3 +1,5 @@
+import { lineHeightOf } from './line-height.ts';
+
 /** A line of text on a picture. */
 export type Line = {
   readonly text: string;
@@ -59,12 +61,6 @@ export function fittedLines(
   const most = Math.floor(heightMost / (px * lineHeight));
   const shown = lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`] : lines;
   return shown.map((line) => ({ text: line, px, weight, height: px * lineHeight, direction }));
-}
-
-/** Some scripts have signs far above and below the letters. */
-function lineHeightOf(text: string): number {
-  if (/[\p{Script=Khmer}\p{Script=Myanmar}]/u.test(text)) return 1.8;
-  return /[\p{Script=Arabic}\p{Script=Thai}]/u.test(text) ? 1.5 : 1.3;
 }
 
 /** The lines of an element's text as the browser shows them. */

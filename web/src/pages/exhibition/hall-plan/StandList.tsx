@@ -44,7 +44,7 @@ export function StandList({ params, search, stands, chosen }: Props) {
                 resetScroll={false}
                 aria-current={chosen === nameOfStand(stand) ? 'page' : undefined}
                 activeProps={{}}
-                className="flex min-h-9 gap-3 px-3 py-1.5 text-sm hover:bg-surface aria-[current=page]:bg-surface aria-[current=page]:font-semibold"
+                className="flex min-h-9 gap-3 px-3 py-1.5 pointer-coarse:min-h-11 pointer-coarse:items-center text-sm hover:bg-surface aria-[current=page]:bg-surface aria-[current=page]:font-semibold"
               >
                 <bdi dir="ltr" className="figures w-14 shrink-0 font-semibold">
                   {nameOfStand(stand)}
