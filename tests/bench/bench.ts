@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { compareOptimisations } from './compare-optimisations.ts';
 import { compareGraphql } from './compare-graphql.ts';
 import { comparePages } from './compare-pages.ts';
+import { measureBadgeCodes } from './measure-badge-codes.ts';
 import { measureBadges } from './measure-badges.ts';
 import { measurePocket } from './measure-pocket.ts';
 import { measureCheckIns } from './measure-check-ins.ts';
@@ -58,7 +59,7 @@ if (wants('search')) {
     measured.push(await measureSearch(1_000_000, loadSettings, values.log, values.million));
   parts.push(formatSearchFigures(measured));
 }
-if (wants('badges')) parts.push(await measureBadges(10_000));
+if (wants('badges')) parts.push(await measureBadges(10_000), await measureBadgeCodes(200));
 if (wants('pocket')) parts.push(await measurePocket());
 if (wants('check-ins')) parts.push(await measureCheckIns(loadSettings));
 const text = parts.join('\n');

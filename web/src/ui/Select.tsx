@@ -37,7 +37,8 @@ export function Select<V extends string>({
             onChange={(event) => onChange(event.target.value as V)}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              // The server and the browser may name a country differently.
+              <option key={option.value} value={option.value} suppressHydrationWarning>
                 {option.label}
               </option>
             ))}

@@ -18,7 +18,9 @@ export function TextArea({ label, help, error, rows = 6, ...rest }: Props) {
           {...rest}
           {...control}
           rows={rows}
-          className={classes(controlStyle, 'text-match field-sizing-content min-h-36 resize-y')}
+          // The browser takes no notice of `rows` where the field grows with its content.
+          style={{ minBlockSize: `calc(${rows}lh + 1.125rem)` }}
+          className={classes(controlStyle, 'text-match field-sizing-content resize-y')}
         />
       )}
     </Field>

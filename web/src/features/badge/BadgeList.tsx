@@ -27,15 +27,7 @@ export function BadgeList({ badges, isDownload = false }: Props) {
   if (!badge) return null;
   return (
     <div className="grid w-full max-w-md gap-4">
-      {badges.length > 1 && (
-        <Select
-          label={t`Fair`}
-          value={badgeId(badge)}
-          options={badges.map((one) => ({ value: badgeId(one), label: one.exhibition.name }))}
-          onChange={setChosen}
-        />
-      )}
-      <div>
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <BadgeState badge={badge} />
         <p className="text-sm text-mute">
           <DateRangeText from={badge.exhibition.startsOn} to={badge.exhibition.endsOn} />
@@ -44,7 +36,7 @@ export function BadgeList({ badges, isDownload = false }: Props) {
       <div className="rounded-lg border border-line">
         <BadgeSheet key={badgeId(badge)} badge={badge} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-md:*:grow">
         {!isDownload && (
           <Button look="primary" onClick={() => setIsShown(true)}>
             <Maximize aria-hidden size={20} />
@@ -53,6 +45,15 @@ export function BadgeList({ badges, isDownload = false }: Props) {
         )}
         <BadgeFiles badge={badge} />
       </div>
+      {/* Below the badge: on a phone the code of the first one is seen at once. */}
+      {badges.length > 1 && (
+        <Select
+          label={t`Fair`}
+          value={badgeId(badge)}
+          options={badges.map((one) => ({ value: badgeId(one), label: one.exhibition.name }))}
+          onChange={setChosen}
+        />
+      )}
       {isShown && <BadgeScreen badge={badge} onClose={() => setIsShown(false)} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { BadgeFieldsFragment } from '#graphql';
+import { lineHeightOf } from './line-height.ts';
 import { qrModules, qrPath } from './qr-modules.ts';
 import { useFittedText } from './use-fitted-text.ts';
 
@@ -13,20 +14,28 @@ export function BadgeSheet({ badge }: { readonly badge: BadgeFieldsFragment }) {
   return (
     <article
       aria-label={t`Badge of ${name}`}
-      className="grid w-full justify-items-center gap-1 rounded-lg bg-white px-4 py-6 text-center text-black"
+      className="grid w-full justify-items-center gap-1 rounded-lg bg-white px-4 py-4 text-center text-black"
     >
       <p
         ref={nameElement}
         dir="auto"
-        className="w-full leading-[1.3] font-bold text-balance"
-        style={{ fontSize: '2rem' }}
+        className="w-full font-bold text-balance"
+        style={{ fontSize: '2rem', lineHeight: lineHeightOf(name) }}
       >
         {name}
       </p>
-      <p dir="auto" className="max-w-full text-lg wrap-anywhere">
+      <p
+        dir="auto"
+        className="max-w-full text-lg wrap-anywhere"
+        style={{ lineHeight: lineHeightOf(company) }}
+      >
         {company}
       </p>
-      <p dir="auto" className="max-w-full wrap-anywhere">
+      <p
+        dir="auto"
+        className="max-w-full wrap-anywhere"
+        style={{ lineHeight: lineHeightOf(exhibition.name) }}
+      >
         {exhibition.name}
       </p>
       <svg

@@ -99,13 +99,19 @@ function CardForm({ card, refused, onSubmit }: FormProps) {
           </form.AppField>
           <form.AppField name="company" validators={ruled(businessCardFields.company)}>
             {(field) => (
-              <field.Text label={labels.company} autoComplete="organization" maxLength={most.company} />
+              <field.Text
+                label={labels.company}
+                placeholder={t`Optional`}
+                autoComplete="organization"
+                maxLength={most.company}
+              />
             )}
           </form.AppField>
           <form.AppField name="jobTitle" validators={ruled(businessCardFields.jobTitle)}>
             {(field) => (
               <field.Text
                 label={labels.jobTitle}
+                placeholder={t`Optional`}
                 autoComplete="organization-title"
                 maxLength={most.jobTitle}
               />
@@ -115,6 +121,7 @@ function CardForm({ card, refused, onSubmit }: FormProps) {
             {(field) => (
               <field.Text
                 label={labels.email}
+                placeholder={t`Optional`}
                 type="email"
                 inputMode="email"
                 dir="ltr"
@@ -127,6 +134,7 @@ function CardForm({ card, refused, onSubmit }: FormProps) {
             {(field) => (
               <field.Text
                 label={labels.phone}
+                placeholder={t`Optional`}
                 type="tel"
                 inputMode="tel"
                 dir="ltr"
@@ -148,6 +156,7 @@ function CardForm({ card, refused, onSubmit }: FormProps) {
             {(field) => (
               <field.Text
                 label={labels.website}
+                placeholder={t`Optional`}
                 type="url"
                 inputMode="url"
                 dir="ltr"

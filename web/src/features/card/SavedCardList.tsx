@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { saveBlob } from '#platform/save-blob.ts';
 import { Button } from '#ui/Button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { useFormat } from '#ui/format.ts';
 import { Download } from '#ui/icons-on-demand.tsx';
@@ -26,7 +28,15 @@ export function SavedCardList() {
   const found = cards.filter((card) => matches(card, words, i18n.locale));
   if (cards.length === 0)
     return (
-      <EmptyView icon={UserRound} title={<Trans>No saved cards yet</Trans>}>
+      <EmptyView
+        icon={UserRound}
+        title={<Trans>No saved cards yet</Trans>}
+        actions={
+          <Link to="/" className={buttonStyle({ look: 'primary' })}>
+            <Trans>See the next trade fairs</Trans>
+          </Link>
+        }
+      >
         <Trans>Cards that you receive or save at fairs are here, also without a network.</Trans>
       </EmptyView>
     );

@@ -1,4 +1,5 @@
 import { useRegistrationModalQuery } from '#operations/registration-modal.ts';
+import { Fault } from '#platform/fault.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import type { RegistrationParts } from './parts.ts';
@@ -10,5 +11,5 @@ type Props = RegistrationParts & { readonly exhibitionId: string };
 export function RegistrationModal({ exhibitionId, TagField }: Props) {
   const { data, error } = useRegistrationModalQuery({ variables: { id: exhibitionId } });
   if (data?.exhibition) return <Registration exhibition={data.exhibition} TagField={TagField} />;
-  return error ? <ErrorOfOperation error={{ code: 'NETWORK_ERROR' }} /> : <LoadingIndicator />;
+  return error ? <ErrorOfOperation error={{ code: Fault.from(error).code }} /> : <LoadingIndicator />;
 }

@@ -1,11 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionBreadcrumb } from '#features/exhibition/ExhibitionBreadcrumb.tsx';
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import type { ExhibitionSectionsFragment } from '#graphql';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { ServiceText } from '#ui/Texts.tsx';
 
 type Props = {
   readonly exhibition: ExhibitionSectionsFragment & { readonly name: string };
@@ -18,22 +14,7 @@ type Props = {
 export function SectionTop({ exhibition, title, here }: Props) {
   return (
     <div className="grid min-w-0 gap-2">
-      <Breadcrumb>
-        <Link to="/">
-          <Trans>Home</Trans>
-        </Link>
-        <Link
-          to="/$exhibition"
-          params={{ exhibition: exhibitionParam(exhibition) }}
-          dir="auto"
-          className="max-w-64 truncate"
-        >
-          <ServiceText>{exhibition.name}</ServiceText>
-        </Link>
-        <span aria-current="page" className="text-ink">
-          {here}
-        </span>
-      </Breadcrumb>
+      <ExhibitionBreadcrumb exhibition={exhibition} here={here} />
       <h1 dir="auto" className="text-match text-2xl md:text-3xl">
         {title}
       </h1>

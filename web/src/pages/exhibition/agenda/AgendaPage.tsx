@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { chipStyle } from '#ui/Chip.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Clock } from '#ui/icons.tsx';
+import { ScrollRow } from '#ui/ScrollRow.tsx';
 import { SectionTop } from '../SectionTop.tsx';
 import { dayIn, daysOf, knownZone, shownDay } from './agenda-days.ts';
 import { AgendaSkeleton } from './AgendaSkeleton.tsx';
@@ -45,26 +46,24 @@ export function AgendaPage({ id, day: asked, renderedAt }: Props) {
       {shown ? (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <nav aria-label={t`Days`} className="min-w-0 overflow-x-auto">
-              <ul className="flex gap-2">
-                {days.map(({ day }) => (
-                  <li key={day}>
-                    <Link
-                      to="/$exhibition/agenda"
-                      params={params}
-                      search={{ day }}
-                      replace
-                      resetScroll={false}
-                      aria-current={day === shown.day ? 'page' : undefined}
-                      activeProps={{}}
-                      className={chipStyle}
-                    >
-                      <WeekdayText day={day} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <ScrollRow label={t`Days`}>
+              {days.map(({ day }) => (
+                <li key={day} className="shrink-0">
+                  <Link
+                    to="/$exhibition/agenda"
+                    params={params}
+                    search={{ day }}
+                    replace
+                    resetScroll={false}
+                    aria-current={day === shown.day ? 'page' : undefined}
+                    activeProps={{}}
+                    className={chipStyle}
+                  >
+                    <WeekdayText day={day} />
+                  </Link>
+                </li>
+              ))}
+            </ScrollRow>
             <Button size="small" onClick={() => download(sessions, 'agenda')}>
               <Trans>Add all sessions to my calendar</Trans>
             </Button>

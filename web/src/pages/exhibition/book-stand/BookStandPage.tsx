@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionBreadcrumb } from '#features/exhibition/ExhibitionBreadcrumb.tsx';
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
-import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
+import { TicketForm } from '#features/exhibition/TicketForm.tsx';
 import type { StandExhibitionFragment } from '#graphql';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { classes } from '#ui/classes.ts';
+import { EmptyView } from '#ui/EmptyView.tsx';
 import { useFormat } from '#ui/format.ts';
+import { CalendarX2 } from '#ui/icons.tsx';
 import { StandRequest } from './StandRequest.tsx';
 
 type Props = {
@@ -20,34 +21,25 @@ type Props = {
 export function BookStandPage({ exhibition, today, isPopup = false }: Props) {
   const name = useFormat().text(exhibition.name);
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 pt-2 pb-12">
+    <div
+      className={classes(
+        'page grid grid-cols-[minmax(0,1fr)] content-start gap-6 pb-12',
+        isPopup ? 'pt-6' : 'pt-2',
+      )}
+    >
       {!isPopup && (
-        <Breadcrumb>
-          <Link to="/">
-            <Trans>Home</Trans>
-          </Link>
-          <Link
-            to="/$exhibition"
-            params={{ exhibition: exhibitionParam(exhibition) }}
-            dir="auto"
-            className="max-w-64 truncate"
-          >
-            {name}
-          </Link>
-          <span aria-current="page" className="text-ink">
-            <Trans>Book a stand</Trans>
-          </span>
-        </Breadcrumb>
+        <div className="grid min-w-0 gap-2">
+          <ExhibitionBreadcrumb exhibition={exhibition} here={<Trans>Book a stand</Trans>} />
+          <ExhibitionSections exhibition={exhibition} />
+        </div>
       )}
-      <ExhibitionTop exhibition={exhibition} today={today} title={<Trans>Book a stand: {name}</Trans>} />
-      {!isPopup && <ExhibitionSections exhibition={exhibition} />}
-      {exhibition.status === 'COMPLETED' ? (
-        <p>
-          <Trans>This fair is over.</Trans>
-        </p>
-      ) : (
-        <StandRequest exhibition={exhibition} />
-      )}
+      <TicketForm exhibition={exhibition} today={today} title={<Trans>Book a stand: {name}</Trans>}>
+        {exhibition.status === 'COMPLETED' ? (
+          <EmptyView icon={CalendarX2} title={<Trans>This fair is over</Trans>} />
+        ) : (
+          <StandRequest exhibition={exhibition} />
+        )}
+      </TicketForm>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionBreadcrumb } from '#features/exhibition/ExhibitionBreadcrumb.tsx';
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { FollowToggle } from '#features/follow/FollowToggle.tsx';
 import { useExhibitorQuery } from '#operations/exhibitor.ts';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { Fascia } from '#ui/Fascia.tsx';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
-import { CountryText, ServiceText } from '#ui/Texts.tsx';
+import { CountryText } from '#ui/Texts.tsx';
 import { ExhibitorProducts } from './ExhibitorProducts.tsx';
 import { ExhibitorSkeleton } from './ExhibitorSkeleton.tsx';
 
@@ -28,20 +28,18 @@ export function ExhibitorPage({ id, number }: { readonly id: string; readonly nu
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 pt-2 pb-8">
       <div className="grid min-w-0 gap-2">
-        <Breadcrumb>
-          <Link to="/">
-            <Trans>Home</Trans>
-          </Link>
-          <Link to="/$exhibition" params={params} dir="auto" className="max-w-64 truncate">
-            <ServiceText>{exhibition.name}</ServiceText>
-          </Link>
-          <Link to="/$exhibition/exhibitors" params={params}>
+        <ExhibitionBreadcrumb
+          exhibition={exhibition}
+          here={
+            <span dir="auto" className="block truncate">
+              {name}
+            </span>
+          }
+        >
+          <Link to="/$exhibition/exhibitors" params={params} activeOptions={{ exact: true }}>
             <Trans>Exhibitors</Trans>
           </Link>
-          <span aria-current="page" dir="auto" className="truncate text-ink">
-            {name}
-          </span>
-        </Breadcrumb>
+        </ExhibitionBreadcrumb>
         <ExhibitionSections exhibition={exhibition} />
       </div>
       <article className="overflow-hidden rounded-md border border-line bg-paper">
@@ -109,9 +107,9 @@ export function ExhibitorPage({ id, number }: { readonly id: string; readonly nu
           {supplier?.picture && (
             <LazyPicture
               picture={supplier.picture}
-              sizes="(min-width: 48rem) 240px, 100vw"
+              sizes="240px"
               decorative
-              className="max-w-60 rounded-md border border-line max-md:hidden"
+              className="size-60 rounded-md border border-line max-md:hidden"
             />
           )}
         </div>

@@ -26,6 +26,8 @@ export function HallChips({ params, search, facets }: Props) {
               search={{ ...search, hall: one?.value, pageNo: undefined }}
               resetScroll={false}
               activeOptions={{ exact: true, includeSearch: true }}
+              // Also with parameters that are not this page's, such as `lang`.
+              aria-current={search.hall === one?.value ? 'page' : undefined}
               className={chipStyle}
             >
               {one ? (

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionBreadcrumb } from '#features/exhibition/ExhibitionBreadcrumb.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { chipStyle } from '#ui/Chip.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { useFormat } from '#ui/format.ts';
@@ -30,28 +29,18 @@ export function FairPage({ page, today }: Props) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-10 pt-2 pb-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Breadcrumb>
-          <Link to="/">
-            <Trans>Home</Trans>
-          </Link>
-          <Link
-            to="/$exhibition"
-            params={{ exhibition: exhibitionParam(exhibition) }}
-            dir="auto"
-            className="max-w-64 truncate"
-          >
-            {name}
-          </Link>
-          <span aria-current="page" className="text-ink">
-            <Trans>Products</Trans>
-          </span>
-        </Breadcrumb>
+        <ExhibitionBreadcrumb exhibition={exhibition} here={<Trans>Products</Trans>} />
         <ExhibitionTop exhibition={exhibition} today={today} title={<Trans>Products at {name}</Trans>} />
         {floors.length > 1 && (
           <ScrollRow label={t`On this page`}>
             {floors.map(({ category }) => (
               <li key={category.id} className="shrink-0">
-                <Link to="." hash={`floor-${category.id}`} className={chipStyle}>
+                <Link
+                  to="."
+                  hash={`floor-${category.id}`}
+                  activeOptions={{ includeHash: true }}
+                  className={chipStyle}
+                >
                   {text(category.name)}
                 </Link>
               </li>

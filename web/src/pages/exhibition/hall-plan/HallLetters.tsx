@@ -31,9 +31,9 @@ export function HallLetters({ params, search, halls, shown, facets, isNarrowed }
               search={{ ...search, hall: code, stand: undefined }}
               replace
               resetScroll={false}
-              aria-current={code === shown ? 'true' : undefined}
+              aria-current={code === shown ? 'page' : undefined}
               activeProps={{}}
-              className="flex min-h-11 min-w-14 items-center gap-2 rounded-md border border-line bg-paper px-3 hover:border-ink aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-paper"
+              className="flex min-h-11 min-w-14 items-center justify-center gap-2 rounded-md border border-line bg-paper px-3 hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
             >
               <span className="sr-only">
                 <HallName code={code} />

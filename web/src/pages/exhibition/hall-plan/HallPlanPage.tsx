@@ -46,6 +46,7 @@ export function HallPlanPage({ id, search, isPhone }: Props) {
       ? isFound
       : nameOfStand(exhibitor.stand) === search.stand,
   );
+  const chosenName = chosen && nameOfStand(chosen.exhibitor.stand);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 pt-2 pb-8">
       <SectionTop
@@ -89,24 +90,25 @@ export function HallPlanPage({ id, search, isPhone }: Props) {
             <Count found={narrowed ? plan.foundCount : undefined} count={plan.stands.length} />
           </p>
           <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
-            <div className="grid content-start gap-3">
-              <PlanView
-                key={plan.hall.code}
-                params={params}
-                plan={plan}
-                isNarrowed={narrowed}
-                isPhone={isPhone}
-                chosen={chosen && nameOfStand(chosen.exhibitor.stand)}
-                here={search.here}
-                onChoose={(stand) => open({ hall: plan.hall.code, stand })}
-              />
-              {chosen && <ChosenStand exhibitor={chosen.exhibitor} params={params} />}
-            </div>
-            <StandList
+            <PlanView
+              key={plan.hall.code}
               params={params}
-              search={search}
-              stands={narrowed ? plan.stands.filter(({ isFound }) => isFound) : plan.stands}
+              plan={plan}
+              isNarrowed={narrowed}
+              isPhone={isPhone}
+              chosen={chosenName}
+              here={search.here}
+              onChoose={(stand) => open({ hall: plan.hall.code, stand })}
             />
+            <div className="grid min-w-0 content-start gap-4">
+              {chosen && <ChosenStand exhibitor={chosen.exhibitor} params={params} />}
+              <StandList
+                params={params}
+                search={search}
+                stands={narrowed ? plan.stands.filter(({ isFound }) => isFound) : plan.stands}
+                chosen={chosenName}
+              />
+            </div>
           </div>
         </>
       ) : (

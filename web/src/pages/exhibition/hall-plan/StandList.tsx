@@ -7,10 +7,12 @@ type Props = {
   readonly params: { readonly exhibition: ReturnType<typeof exhibitionParam> };
   readonly search: PlanSearch;
   readonly stands: readonly PlannedStand[];
+  /** 'A-107' */
+  readonly chosen: string | undefined;
 };
 
 /** The exhibitors on the plan by stand; a press chooses the stand. On a phone the list is a section of its own. */
-export function StandList({ params, search, stands }: Props) {
+export function StandList({ params, search, stands, chosen }: Props) {
   const { t } = useLingui();
   const { exhibitor, category, country, hall } = search;
   return (
@@ -40,9 +42,9 @@ export function StandList({ params, search, stands }: Props) {
                 search={{ ...search, hall: stand.hall, stand: nameOfStand(stand) }}
                 replace
                 resetScroll={false}
-                aria-current={search.stand === nameOfStand(stand) ? 'true' : undefined}
+                aria-current={chosen === nameOfStand(stand) ? 'page' : undefined}
                 activeProps={{}}
-                className="flex min-h-9 gap-3 px-3 py-1.5 text-sm hover:bg-surface aria-[current=true]:bg-surface aria-[current=true]:font-semibold"
+                className="flex min-h-9 gap-3 px-3 py-1.5 pointer-coarse:min-h-11 pointer-coarse:items-center text-sm hover:bg-surface aria-[current=page]:bg-surface aria-[current=page]:font-semibold"
               >
                 <bdi dir="ltr" className="figures w-14 shrink-0 font-semibold">
                   {nameOfStand(stand)}

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionBreadcrumb } from '#features/exhibition/ExhibitionBreadcrumb.tsx';
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import type { ExhibitionSectionsFragment, ExhibitionTicketFragment } from '#graphql';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useFormat } from '#ui/format.ts';
 import { Section } from '#ui/Section.tsx';
@@ -34,22 +32,7 @@ export function LotteryPage({ exhibition, lottery, today }: Props) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-10 pt-2 pb-8">
       <div className="grid gap-4">
-        <Breadcrumb>
-          <Link to="/">
-            <Trans>Home</Trans>
-          </Link>
-          <Link
-            to="/$exhibition"
-            params={{ exhibition: exhibitionParam(exhibition) }}
-            dir="auto"
-            className="max-w-64 truncate"
-          >
-            {name}
-          </Link>
-          <span aria-current="page" className="text-ink">
-            <Trans>Prize draw</Trans>
-          </span>
-        </Breadcrumb>
+        <ExhibitionBreadcrumb exhibition={exhibition} here={<Trans>Prize draw</Trans>} />
         <ExhibitionTop exhibition={exhibition} today={today} title={<Trans>{name}: prize draw</Trans>} />
         <ExhibitionSections exhibition={exhibition} />
       </div>

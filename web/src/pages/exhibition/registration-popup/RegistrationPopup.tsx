@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
+import { TicketForm } from '#features/exhibition/TicketForm.tsx';
 import type { ExhibitionTicketFragment } from '#graphql';
 import { Button } from '#ui/Button.tsx';
-import { RegistrationHead } from '../registration/RegistrationHead.tsx';
 
 type Props = {
   readonly exhibition: ExhibitionTicketFragment;
@@ -27,10 +27,11 @@ export function RegistrationPopup({ exhibition, today }: Props) {
   useEffect(() => openOnce(), [id]);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-12">
-      <RegistrationHead exhibition={exhibition} today={today} />
-      <Button look="primary" className="justify-self-start max-sm:w-full" onClick={open}>
-        <Trans>Get your badge</Trans>
-      </Button>
+      <TicketForm exhibition={exhibition} today={today} title={<Trans>Register for {name}</Trans>}>
+        <Button look="primary" className="max-sm:w-full" onClick={open}>
+          <Trans>Get your badge</Trans>
+        </Button>
+      </TicketForm>
     </div>
   );
 }

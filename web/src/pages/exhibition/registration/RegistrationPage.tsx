@@ -1,11 +1,12 @@
 import type { RegistrationStatus } from '@fairgate/schema/urls/exhibition-segment';
 import { Trans } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionBreadcrumb } from '#features/exhibition/ExhibitionBreadcrumb.tsx';
+import { TicketForm } from '#features/exhibition/TicketForm.tsx';
 import type { Industry, RegistrationExhibitionFragment } from '#graphql';
-import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { useFormat } from '#ui/format.ts';
 import { Registration } from './lazy-sections.ts';
-import { RegistrationHead } from './RegistrationHead.tsx';
 
 type Props = {
   readonly exhibition: RegistrationExhibitionFragment;
@@ -22,6 +23,7 @@ type Props = {
 export function RegistrationPage({ exhibition, status, industry, today }: Props) {
   const navigate = useNavigate();
   const params = { exhibition: exhibitionParam(exhibition) };
+  const name = useFormat().text(exhibition.name);
   const show = (badgeNumber: string | null) => {
     const done = badgeNumber === null ? 'finish' : 'success';
     if (done !== status)
@@ -34,21 +36,10 @@ export function RegistrationPage({ exhibition, status, industry, today }: Props)
   };
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 pb-12">
-      <div className="grid gap-4">
-        <Breadcrumb>
-          <Link to="/">
-            <Trans>Home</Trans>
-          </Link>
-          <Link to="/$exhibition" params={params} className="truncate">
-            {exhibition.name}
-          </Link>
-          <span aria-current="page" className="text-ink">
-            <Trans>Registration</Trans>
-          </span>
-        </Breadcrumb>
-        <RegistrationHead exhibition={exhibition} today={today} />
-      </div>
-      <Registration exhibition={exhibition} industry={industry} onRegistered={show} />
+      <ExhibitionBreadcrumb exhibition={exhibition} here={<Trans>Registration</Trans>} />
+      <TicketForm exhibition={exhibition} today={today} title={<Trans>Register for {name}</Trans>}>
+        <Registration exhibition={exhibition} industry={industry} onRegistered={show} />
+      </TicketForm>
     </div>
   );
 }
