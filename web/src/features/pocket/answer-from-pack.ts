@@ -7,6 +7,7 @@ import type {
   ExhibitionQuery,
   ExhibitionQueryVariables,
   ExhibitionSessionKind,
+  ExhibitionStatus,
   ExhibitorCardFragment,
   ExhibitorFilter,
   ExhibitorProductFragment,
@@ -31,16 +32,21 @@ const exhibitorsPerPage = 24;
 const exhibitorsOnHome = 12;
 const productsOfExhibitor = 12;
 
-const addressed = ({ exhibition: { id, name, channel, siteName } }: PocketPack) => ({
+/** What each page names. Sections that need the server are not offered: e-show, prize draw, sharing event. */
+const addressed = ({ exhibition }: PocketPack) => ({
   __typename: 'Exhibition' as const,
-  id,
-  name,
-  channel: channel as ExhibitionHomeFragment['channel'],
-  siteName,
+  id: exhibition.id,
+  name: exhibition.name,
+  channel: exhibition.channel as ExhibitionHomeFragment['channel'],
+  siteName: exhibition.siteName,
+  status: statusOf(exhibition, new Date().toISOString().slice(0, 10)),
+  eshowName: null,
+  hasLottery: false,
+  hasSharing: false,
 });
 
 /** §3, lifecycle one, by today's day: the pack may be some days old. */
-function statusOf({ startsOn, endsOn }: PocketPack['exhibition'], today: string) {
+function statusOf({ startsOn, endsOn }: PocketPack['exhibition'], today: string): ExhibitionStatus {
   if (today < startsOn) return 'COMING';
   return today <= endsOn ? 'OPENING' : 'COMPLETED';
 }
@@ -111,7 +117,6 @@ function home(stored: Stored): ExhibitionQuery {
       countryCode,
       startsOn,
       endsOn,
-      status: statusOf(exhibition, new Date().toISOString().slice(0, 10)),
       picture: null,
       halls: halls.map(({ code, exhibitorCount }) => ({
         __typename: 'ExhibitionHall',

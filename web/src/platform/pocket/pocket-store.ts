@@ -68,8 +68,8 @@ export async function storePack({ saved, pack }: StoredPack): Promise<void> {
   await using(async (database) => {
     const transaction = database.transaction(['saved', 'packs'], 'readwrite');
     const puts = [
-      transaction.objectStore('saved').put(saved, saved.id),
       transaction.objectStore('packs').put(pack, saved.id),
+      transaction.objectStore('saved').put(saved, saved.id),
     ];
     // The transaction knows why it failed; its parts know only that it did.
     await Promise.allSettled(puts);

@@ -57,7 +57,12 @@ export function PocketPanel(exhibition: PocketOf) {
         {isSaving && <p>{saved ? <Trans>Updating…</Trans> : <Trans>Saving for offline…</Trans>}</p>}
       </div>
       {isSaving ? (
-        <progress aria-label={t`Progress`} value={share} max={1} className="h-2 w-full accent-ink" />
+        <progress
+          aria-label={t`Progress`}
+          value={share}
+          max={1}
+          className="h-2 w-full appearance-none overflow-hidden rounded-sm bg-surface [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-ink"
+        />
       ) : (
         (online || saved) && (
           <Checkbox
