@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnRegistrationFragment } from '#graphql';
 import { useReissueOrganisedBadgeMutation } from '#operations/reissue-organised-badge.ts';
 import { useRevokeOrganisedBadgeMutation } from '#operations/revoke-organised-badge.ts';
@@ -28,6 +28,7 @@ export function BadgeDialog({ registration, onChanged, onClose }: Props) {
   const [revokeBadge] = useRevokeOrganisedBadgeMutation();
   const [reissueBadge] = useReissueOrganisedBadgeMutation();
   const { error, pending, change } = useChange();
+  const content = useRef<HTMLDivElement>(null);
   const { id: registrationId, badgeNumber, name, companyName, email, badgeRevokedAt } = current;
   const show = async (done: OwnRegistrationFragment | undefined, isSent: boolean) => {
     if (!done) return;
@@ -35,6 +36,8 @@ export function BadgeDialog({ registration, onChanged, onClose }: Props) {
     setRevoking(false);
     setSentNumber(isSent ? done.badgeNumber : undefined);
     await onChanged();
+    // The pressed button may be gone.
+    content.current?.focus();
   };
   const send = async () =>
     show(
@@ -75,7 +78,7 @@ export function BadgeDialog({ registration, onChanged, onClose }: Props) {
       onClose={() => setOpen(false)}
       onClosed={onClose}
     >
-      <div className="grid gap-4">
+      <div ref={content} tabIndex={-1} className="grid gap-4 outline-none">
         <p className="wrap-anywhere">
           <bdi className="block text-lg font-semibold">{name}</bdi>
           <bdi className="block">{companyName}</bdi>

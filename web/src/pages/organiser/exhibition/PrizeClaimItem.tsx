@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnPrizeClaimFragment, PrizeClaimState, PrizeEvent } from '#graphql';
 import { useChangePrizeClaimMutation } from '#operations/change-prize-claim.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,6 +17,7 @@ export function PrizeClaimItem({ claim, onChanged }: Props) {
   const { id, event, state, reason, name, phone, countryCode, address } = claim;
   const [send] = useChangePrizeClaimMutation();
   const { error, pending, change } = useChange();
+  const article = useRef<HTMLElement>(null);
   const [isRefusing, setRefusing] = useState(false);
   const set = async (next: PrizeClaimState, why: string | null = null) => {
     const done = await change(
@@ -27,12 +28,14 @@ export function PrizeClaimItem({ claim, onChanged }: Props) {
     if (!done) return;
     setRefusing(false);
     await onChanged();
+    article.current?.focus();
   };
   return (
     <SentItem
       title={<ServiceText>{claim.prizeName}</ServiceText>}
       state={<Dotted first={<StateText state={state} />} second={<EventText event={event} />} />}
       isNew={state === 'NEW'}
+      ref={article}
       at={claim.claimedAt}
     >
       <Contact name={name} phone={phone} />

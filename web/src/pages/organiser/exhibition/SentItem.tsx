@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatDayAndTime } from '#ui/format-time.ts';
 
 type Props = {
@@ -9,16 +9,22 @@ type Props = {
   readonly isNew: boolean;
   /** ISO time. */
   readonly at: string;
+  /** Gets the focus after a change, which replaces the buttons. */
+  readonly ref: Ref<HTMLElement>;
   readonly children: ReactNode;
 };
 
 /** One thing that a visitor sent: its state, when it came, its content and what can be done with it. */
-export function SentItem({ title, state, isNew, at, children }: Props) {
+export function SentItem({ title, state, isNew, at, ref, children }: Props) {
   const { i18n } = useLingui();
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-paper p-4">
+    <article
+      ref={ref}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-paper p-4"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <p className={isNew ? 'flex items-baseline gap-2 font-semibold' : 'text-mute'}>
+        <p role="status" className={isNew ? 'flex items-baseline gap-2 font-semibold' : 'text-mute'}>
           {isNew && <span aria-hidden className="size-2 rounded-full bg-brand" />}
           {state}
         </p>

@@ -1,6 +1,6 @@
 import { organiserTextMaxCharacters } from '@fairgate/schema/limits';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnStandRequestFragment, StandRequestState } from '#graphql';
 import { useChangeStandRequestMutation } from '#operations/change-stand-request.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,6 +21,7 @@ export function StandRequestItem({ request, onChanged }: Props) {
   const { hall: code } = request;
   const [send] = useChangeStandRequestMutation();
   const { error, pending, change } = useChange();
+  const article = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState<string>();
   const set = async (next: StandRequestState, text: string) => {
     const done = await change(
@@ -31,6 +32,7 @@ export function StandRequestItem({ request, onChanged }: Props) {
     if (!done) return;
     setTyped(undefined);
     await onChanged();
+    article.current?.focus();
   };
   const hall = code && t`Hall ${code}`;
   return (
@@ -38,6 +40,7 @@ export function StandRequestItem({ request, onChanged }: Props) {
       title={companyName}
       state={<Dotted first={<StateText state={state} />} second={<bdi className="figures">{number}</bdi>} />}
       isNew={state === 'NEW'}
+      ref={article}
       at={request.receivedAt}
     >
       <Contact name={contactName} email={email} phone={phone} subject={number} />
@@ -68,6 +71,7 @@ export function StandRequestItem({ request, onChanged }: Props) {
       )}
       {typed !== undefined && (
         <TextArea
+          autoFocus
           label={<Trans>Note</Trans>}
           help={<Trans>Visitors don’t see this note.</Trans>}
           rows={3}
