@@ -135,7 +135,7 @@ test(
       .click();
     await phone.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone, email));
     await phone.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(phone.getByText('Confirmed')).toBeVisible();
+    await expect(phone.getByText('Confirmed', { exact: true })).toBeVisible();
     await submit(phone);
     await expect(phone).toHaveURL('/chinahomelifeEgypt_801/success');
     await context.close();
