@@ -31,16 +31,27 @@ const exhibitorsPerPage = 24;
 const exhibitorsOnHome = 12;
 const productsOfExhibitor = 12;
 
-const addressed = ({ exhibition: { id, name, channel, siteName } }: PocketPack) => ({
-  __typename: 'Exhibition' as const,
-  id,
-  name,
-  channel: channel as ExhibitionHomeFragment['channel'],
-  siteName,
-});
+/** The online show, the draw and the sharing event need a network, so their links are left out. */
+function addressed({ exhibition }: PocketPack) {
+  const { id, name, channel, siteName } = exhibition;
+  return {
+    __typename: 'Exhibition' as const,
+    id,
+    name,
+    channel: channel as ExhibitionHomeFragment['channel'],
+    siteName,
+    status: statusOf(exhibition, new Date().toISOString().slice(0, 10)),
+    eshowName: null,
+    hasLottery: false,
+    hasSharing: false,
+  };
+}
 
 /** §3, lifecycle one, by today's day: the pack may be some days old. */
-function statusOf({ startsOn, endsOn }: PocketPack['exhibition'], today: string) {
+function statusOf(
+  { startsOn, endsOn }: PocketPack['exhibition'],
+  today: string,
+): ExhibitionHomeFragment['status'] {
   if (today < startsOn) return 'COMING';
   return today <= endsOn ? 'OPENING' : 'COMPLETED';
 }
@@ -111,7 +122,6 @@ function home(stored: Stored): ExhibitionQuery {
       countryCode,
       startsOn,
       endsOn,
-      status: statusOf(exhibition, new Date().toISOString().slice(0, 10)),
       picture: null,
       halls: halls.map(({ code, exhibitorCount }) => ({
         __typename: 'ExhibitionHall',
