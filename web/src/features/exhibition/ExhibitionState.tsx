@@ -1,13 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ExhibitionTicketFragment } from '#graphql';
+import { useToday } from '#platform/use-today.ts';
 
-type Props = Pick<ExhibitionTicketFragment, 'status' | 'startsOn'> & {
-  /** An ISO day. */
-  readonly today: string;
-};
+type Props = Pick<ExhibitionTicketFragment, 'status' | 'startsOn'>;
 
 /** Whether an exhibition is open, over, or how soon it opens. */
-export function ExhibitionState({ status, startsOn, today }: Props) {
+export function ExhibitionState({ status, startsOn }: Props) {
+  const today = useToday();
   switch (status) {
     case 'OPENING':
       return (

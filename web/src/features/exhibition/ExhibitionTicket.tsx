@@ -10,19 +10,17 @@ import { ExhibitionState } from './ExhibitionState.tsx';
 
 type Props = {
   readonly exhibition: ExhibitionTicketFragment;
-  /** An ISO day. */
-  readonly today: string;
   /** The stand of the supplier who sees the ticket. */
   readonly ownStand?: { readonly hall: string; readonly number: string };
 };
 
 /** An exhibition in the form of a ticket: dates, place and status. The whole ticket is a link to its home page. */
-export function ExhibitionTicket({ exhibition, today, ownStand }: Props) {
+export function ExhibitionTicket({ exhibition, ownStand }: Props) {
   const { name, city, venue, countryCode, startsOn, endsOn, status } = exhibition;
   return (
     <Ticket as="article" stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'} isLink>
       <p className="text-sm font-semibold">
-        <ExhibitionState status={status} startsOn={startsOn} today={today} />
+        <ExhibitionState status={status} startsOn={startsOn} />
       </p>
       <h3 dir="auto" className="text-match text-lg">
         <HomeLink exhibition={exhibition} isOwn={ownStand !== undefined}>

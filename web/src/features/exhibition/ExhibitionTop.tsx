@@ -11,23 +11,17 @@ type Props = {
     ExhibitionTicketFragment,
     'name' | 'city' | 'venue' | 'countryCode' | 'startsOn' | 'endsOn' | 'status'
   >;
-  /** An ISO day. */
-  readonly today: string;
   /** The title of the page, the exhibition's name without it; null if it is not on the ticket. */
   readonly title?: ReactNode;
 };
 
 /** The ticket at the top of an exhibition's pages, with the page's title. */
-export function ExhibitionTop({
-  exhibition,
-  today,
-  title = <ServiceText>{exhibition.name}</ServiceText>,
-}: Props) {
+export function ExhibitionTop({ exhibition, title = <ServiceText>{exhibition.name}</ServiceText> }: Props) {
   const { city, venue, countryCode, startsOn, endsOn, status } = exhibition;
   return (
     <Ticket stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'}>
       <p className="text-sm font-semibold">
-        <ExhibitionState status={status} startsOn={startsOn} today={today} />
+        <ExhibitionState status={status} startsOn={startsOn} />
       </p>
       {title !== null && (
         <h1 dir="auto" className="text-match text-2xl md:text-3xl">

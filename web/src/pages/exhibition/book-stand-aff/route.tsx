@@ -21,12 +21,6 @@ export const Route = createFileRoute('/aff{$websiteEnName}/book-stand')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const params = Route.useParams();
-  return (
-    <CurrentStandPage
-      variables={{ siteName: params.websiteEnName, channel: 'AFF' }}
-      renderedAt={renderedAt}
-    />
-  );
+  return <CurrentStandPage variables={{ siteName: params.websiteEnName, channel: 'AFF' }} />;
 }

@@ -20,12 +20,6 @@ export const Route = createFileRoute('/chinaHomeLife{$websiteEnName}/book-stand'
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const params = Route.useParams();
-  return (
-    <CurrentStandPage
-      variables={{ siteName: params.websiteEnName, channel: 'CHINAHOMELIFE' }}
-      renderedAt={renderedAt}
-    />
-  );
+  return <CurrentStandPage variables={{ siteName: params.websiteEnName, channel: 'CHINAHOMELIFE' }} />;
 }

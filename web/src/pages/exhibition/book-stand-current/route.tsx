@@ -21,7 +21,6 @@ export const Route = createFileRoute('/$current/book-stand')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const params = Route.useParams();
-  return <CurrentStandPage variables={currentVariables(params.current)} renderedAt={renderedAt} />;
+  return <CurrentStandPage variables={currentVariables(params.current)} />;
 }

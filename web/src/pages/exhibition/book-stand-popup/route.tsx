@@ -21,13 +21,6 @@ export const Route = createFileRoute('/popup{$websiteEnName}/book-stand')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const params = Route.useParams();
-  return (
-    <CurrentStandPage
-      variables={{ siteName: params.websiteEnName, channel: 'EXPO' }}
-      renderedAt={renderedAt}
-      isPopup
-    />
-  );
+  return <CurrentStandPage variables={{ siteName: params.websiteEnName, channel: 'EXPO' }} isPopup />;
 }

@@ -11,14 +11,12 @@ import { StandRequest } from './StandRequest.tsx';
 
 type Props = {
   readonly exhibition: StandExhibitionFragment;
-  /** An ISO day. */
-  readonly today: string;
   /** Open to any role, so without links to the exhibition's pages. */
   readonly isPopup?: boolean;
 };
 
 /** §2.5 book-stand: a company asks the organiser for a stand. */
-export function BookStandPage({ exhibition, today, isPopup = false }: Props) {
+export function BookStandPage({ exhibition, isPopup = false }: Props) {
   const name = useFormat().text(exhibition.name);
   return (
     <div
@@ -33,7 +31,7 @@ export function BookStandPage({ exhibition, today, isPopup = false }: Props) {
           <ExhibitionSections exhibition={exhibition} />
         </div>
       )}
-      <TicketForm exhibition={exhibition} today={today} title={<Trans>Book a stand: {name}</Trans>}>
+      <TicketForm exhibition={exhibition} title={<Trans>Book a stand: {name}</Trans>}>
         {exhibition.status === 'COMPLETED' ? (
           <EmptyView icon={CalendarX2} title={<Trans>This fair is over</Trans>} />
         ) : (

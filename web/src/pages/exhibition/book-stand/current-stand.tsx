@@ -26,16 +26,13 @@ export async function loadCurrentStand(
 
 type Props = {
   readonly variables: CurrentStandQueryVariables;
-  readonly renderedAt: string | undefined;
   readonly isPopup?: boolean;
 };
 
 /** A stand at the current exhibition of a site (§2.5). */
-export function CurrentStandPage({ variables, renderedAt, isPopup = false }: Props) {
+export function CurrentStandPage({ variables, isPopup = false }: Props) {
   const { data } = useCurrentStandQuery({ variables });
   const exhibition = data?.currentExhibition;
   if (!exhibition) return <ExhibitionSkeleton />;
-  return (
-    <BookStandPage exhibition={exhibition} today={renderedAt ?? exhibition.startsOn} isPopup={isPopup} />
-  );
+  return <BookStandPage exhibition={exhibition} isPopup={isPopup} />;
 }

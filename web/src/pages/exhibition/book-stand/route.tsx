@@ -41,9 +41,8 @@ export const Route = createFileRoute('/$exhibition/book-stand')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const { data } = useBookStandQuery({ variables: { id: Route.useParams().exhibition.exhibitionId } });
   const exhibition = data?.exhibition;
   if (!exhibition) return <ExhibitionSkeleton />;
-  return <BookStandPage exhibition={exhibition} today={renderedAt ?? exhibition.startsOn} />;
+  return <BookStandPage exhibition={exhibition} />;
 }

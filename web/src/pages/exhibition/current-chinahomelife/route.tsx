@@ -21,12 +21,6 @@ export const Route = createFileRoute('/chinaHomeLife{$websiteEnName}')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const params = Route.useParams();
-  return (
-    <CurrentExhibitionPage
-      variables={{ siteName: params.websiteEnName, channel: 'CHINAHOMELIFE' }}
-      renderedAt={renderedAt}
-    />
-  );
+  return <CurrentExhibitionPage variables={{ siteName: params.websiteEnName, channel: 'CHINAHOMELIFE' }} />;
 }

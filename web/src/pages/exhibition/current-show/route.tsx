@@ -18,12 +18,6 @@ export const Route = createFileRoute('/show_{$websiteEnName}')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const params = Route.useParams();
-  return (
-    <CurrentExhibitionPage
-      variables={{ siteName: params.websiteEnName, channel: 'CHINAHOMELIFE' }}
-      renderedAt={renderedAt}
-    />
-  );
+  return <CurrentExhibitionPage variables={{ siteName: params.websiteEnName, channel: 'CHINAHOMELIFE' }} />;
 }

@@ -5,13 +5,12 @@ import { ExhibitionSkeleton } from '../exhibition/ExhibitionSkeleton.tsx';
 
 type Props = {
   readonly variables: CurrentExhibitionQueryVariables;
-  readonly renderedAt: string | undefined;
 };
 
 /** The current exhibition of a site (§2.5). */
-export function CurrentExhibitionPage({ variables, renderedAt }: Props) {
+export function CurrentExhibitionPage({ variables }: Props) {
   const { data } = useCurrentExhibitionQuery({ variables });
   const exhibition = data?.currentExhibition;
   if (!exhibition) return <ExhibitionSkeleton />;
-  return <ExhibitionPage exhibition={exhibition} today={renderedAt ?? exhibition.startsOn} />;
+  return <ExhibitionPage exhibition={exhibition} />;
 }

@@ -21,7 +21,6 @@ export const Route = createFileRoute('/$current')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const params = Route.useParams();
-  return <CurrentExhibitionPage variables={currentVariables(params.current)} renderedAt={renderedAt} />;
+  return <CurrentExhibitionPage variables={currentVariables(params.current)} />;
 }

@@ -16,11 +16,10 @@ import { EshowItems } from './EshowItems.tsx';
 type Props = {
   readonly path: EshowPath;
   readonly search: EshowSearch;
-  readonly renderedAt: string | undefined;
 };
 
 /** §2.5 An e-show: an exhibition's products and exhibitors by category, with search. */
-export function EshowPage({ path, search, renderedAt }: Props) {
+export function EshowPage({ path, search }: Props) {
   const { data, previousData } = useEshowQuery({ variables: eshowVariables(path, search) });
   const { userKind } = useRouteContext({ from: '__root__' });
   const { text } = useFormat();
@@ -33,11 +32,7 @@ export function EshowPage({ path, search, renderedAt }: Props) {
   const count = shown?.totalCount ?? 0;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 pt-4 pb-8">
-      <ExhibitionTop
-        exhibition={exhibition}
-        today={renderedAt ?? exhibition.startsOn}
-        title={<Trans>{name}: online show</Trans>}
-      />
+      <ExhibitionTop exhibition={exhibition} title={<Trans>{name}: online show</Trans>} />
       {/* §2.5 The exhibition's own pages are for global buyers. */}
       {userKind === 'global' && (
         <p>

@@ -41,12 +41,5 @@ export const Route = createFileRoute('/eshow{$eshow}')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
-  return (
-    <EshowPage
-      path={Route.useParams().eshow}
-      search={readEshowSearch(Route.useSearch())}
-      renderedAt={renderedAt}
-    />
-  );
+  return <EshowPage path={Route.useParams().eshow} search={readEshowSearch(Route.useSearch())} />;
 }

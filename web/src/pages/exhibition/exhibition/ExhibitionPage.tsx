@@ -15,12 +15,10 @@ import { HallList } from './HallList.tsx';
 
 type Props = {
   readonly exhibition: ExhibitionHomeFragment;
-  /** An ISO day. */
-  readonly today: string;
 };
 
 /** §2.5 exhibition home: when and where it is, who exhibits, and what is on show. */
-export function ExhibitionPage({ exhibition, today }: Props) {
+export function ExhibitionPage({ exhibition }: Props) {
   const { id, name, halls, exhibitors } = exhibition;
   const params = { exhibition: exhibitionParam(exhibition) };
   const categories = exhibitors?.facets.find(({ kind }) => kind === 'CATEGORY')?.values ?? [];
@@ -36,7 +34,7 @@ export function ExhibitionPage({ exhibition, today }: Props) {
             <ServiceText>{name}</ServiceText>
           </span>
         </Breadcrumb>
-        <ExhibitionTop exhibition={exhibition} today={today} />
+        <ExhibitionTop exhibition={exhibition} />
         <ExhibitionSections exhibition={exhibition} />
         <div className="flex flex-wrap gap-2 empty:hidden max-md:*:grow">
           {exhibition.status !== 'COMPLETED' && (

@@ -1,7 +1,6 @@
 import { exhibitionHome } from '@fairgate/schema/urls/exhibition';
 import { exhibitionPath } from '@fairgate/schema/urls/exhibition-segment';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { useState } from 'react';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { ExhibitionDocument, useExhibitionQuery } from '#operations/exhibition.ts';
 import { isLastSegment } from '../../last-segment.ts';
@@ -33,10 +32,8 @@ export const Route = createFileRoute('/$exhibition')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   // A page that opens without a network is not from the server.
-  const [openedAt] = useState(() => new Date().toISOString());
   const { data } = useExhibitionQuery({ variables: { id: Route.useParams().exhibition.exhibitionId } });
   if (!data?.exhibition) return <ExhibitionSkeleton />;
-  return <ExhibitionPage exhibition={data.exhibition} today={renderedAt ?? openedAt} />;
+  return <ExhibitionPage exhibition={data.exhibition} />;
 }

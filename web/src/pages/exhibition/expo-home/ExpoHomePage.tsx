@@ -13,12 +13,10 @@ import { exposOfSite, otherSites } from './expos-of-site.ts';
 type Props = {
   readonly exhibitions: readonly ExhibitionTicketFragment[];
   readonly siteName: string;
-  /** An ISO day; without it no days are counted. */
-  readonly today: string | undefined;
 };
 
 /** §2.5 Expo home: the exhibitions of a site by their state, and the way to those of other sites. */
-export function ExpoHomePage({ exhibitions, siteName, today }: Props) {
+export function ExpoHomePage({ exhibitions, siteName }: Props) {
   const { open, coming, past } = exposOfSite(exhibitions, siteName);
   const others = otherSites(exhibitions, siteName);
   const { country } = useFormat();
@@ -33,9 +31,9 @@ export function ExpoHomePage({ exhibitions, siteName, today }: Props) {
         }
         here={<Trans>Trade fairs</Trans>}
       />
-      <Tickets title={<Trans>Open now</Trans>} exhibitions={open} today={today} />
-      <Tickets title={<Trans>Coming up</Trans>} exhibitions={coming} today={today} />
-      <Tickets title={<Trans>Past trade fairs</Trans>} exhibitions={past} today={today} />
+      <Tickets title={<Trans>Open now</Trans>} exhibitions={open} />
+      <Tickets title={<Trans>Coming up</Trans>} exhibitions={coming} />
+      <Tickets title={<Trans>Past trade fairs</Trans>} exhibitions={past} />
       {others.length > 0 && (
         <Section title={<Trans>Trade fairs in other countries</Trans>}>
           <ul className="flex flex-wrap gap-2">
@@ -57,18 +55,14 @@ export function ExpoHomePage({ exhibitions, siteName, today }: Props) {
   );
 }
 
-function Tickets({
-  title,
-  exhibitions,
-  today,
-}: Pick<Props, 'exhibitions' | 'today'> & { readonly title: ReactNode }) {
+function Tickets({ title, exhibitions }: Pick<Props, 'exhibitions'> & { readonly title: ReactNode }) {
   if (exhibitions.length === 0) return null;
   return (
     <Section title={title}>
       <ul className="grid gap-3 md:grid-cols-2">
         {exhibitions.map((exhibition) => (
           <li key={exhibition.id} className="grid">
-            <ExhibitionTicket exhibition={exhibition} today={today ?? exhibition.startsOn} />
+            <ExhibitionTicket exhibition={exhibition} />
           </li>
         ))}
       </ul>

@@ -35,9 +35,8 @@ export const Route = createFileRoute('/expo{$websiteEnName}')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const { websiteEnName } = Route.useParams();
   const { data } = useExpoHomeQuery();
   if (!data?.exhibitions) return <ExhibitionSkeleton />;
-  return <ExpoHomePage exhibitions={data.exhibitions} siteName={websiteEnName} today={renderedAt} />;
+  return <ExpoHomePage exhibitions={data.exhibitions} siteName={websiteEnName} />;
 }

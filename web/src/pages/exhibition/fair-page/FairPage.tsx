@@ -14,12 +14,10 @@ import { floorsToShow, type ShownPage } from './floors.ts';
 
 type Props = {
   readonly page: ShownPage;
-  /** An ISO day. */
-  readonly today: string;
 };
 
 /** §2.5 Product promotion home: a fair's products by the categories that its organiser has chosen. */
-export function FairPage({ page, today }: Props) {
+export function FairPage({ page }: Props) {
   const { t } = useLingui();
   const { text } = useFormat();
   const { exhibition } = page;
@@ -30,7 +28,7 @@ export function FairPage({ page, today }: Props) {
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-10 pt-2 pb-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ExhibitionBreadcrumb exhibition={exhibition} here={<Trans>Products</Trans>} />
-        <ExhibitionTop exhibition={exhibition} today={today} title={<Trans>Products at {name}</Trans>} />
+        <ExhibitionTop exhibition={exhibition} title={<Trans>Products at {name}</Trans>} />
         {floors.length > 1 && (
           <ScrollRow label={t`On this page`}>
             {floors.map(({ category }) => (

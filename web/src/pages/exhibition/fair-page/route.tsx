@@ -42,8 +42,7 @@ const variablesOf = ({ websiteEnName, pageId }: { websiteEnName: string; pageId:
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const { data } = useFairPageQuery({ variables: variablesOf(Route.useParams().fair) });
   if (!data?.fairPage) return <ExhibitionSkeleton />;
-  return <FairPage page={data.fairPage} today={renderedAt ?? data.fairPage.exhibition.startsOn} />;
+  return <FairPage page={data.fairPage} />;
 }

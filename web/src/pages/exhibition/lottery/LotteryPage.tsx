@@ -19,21 +19,19 @@ import { Wheel } from './Wheel.tsx';
 type Props = {
   readonly exhibition: ExhibitionTicketFragment & ExhibitionSectionsFragment;
   readonly lottery: LotteryData;
-  /** An ISO day. */
-  readonly today: string;
 };
 
 const OwnSpin = privatePart(() => import('./OwnSpin.tsx').then((module) => module.OwnSpin));
 
 /** §2.5 Lottery wheel: the prizes, the buyer's spin, and how to check the draw. */
-export function LotteryPage({ exhibition, lottery, today }: Props) {
+export function LotteryPage({ exhibition, lottery }: Props) {
   const { id } = exhibition;
   const name = useFormat().text(exhibition.name);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-10 pt-2 pb-8">
       <div className="grid gap-4">
         <ExhibitionBreadcrumb exhibition={exhibition} here={<Trans>Prize draw</Trans>} />
-        <ExhibitionTop exhibition={exhibition} today={today} title={<Trans>{name}: prize draw</Trans>} />
+        <ExhibitionTop exhibition={exhibition} title={<Trans>{name}: prize draw</Trans>} />
         <ExhibitionSections exhibition={exhibition} />
       </div>
       <div className="grid gap-8 md:grid-cols-2">

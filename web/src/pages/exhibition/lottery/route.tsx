@@ -36,15 +36,8 @@ export const Route = createFileRoute('/expo{$expo}/lotterywheel')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const { data } = useLotteryQuery({ variables: { id: Route.useParams().expo.exhibitionId } });
   const exhibition = data?.exhibition;
   if (!exhibition?.lottery) return <ExhibitionSkeleton />;
-  return (
-    <LotteryPage
-      exhibition={exhibition}
-      lottery={exhibition.lottery}
-      today={renderedAt ?? exhibition.startsOn}
-    />
-  );
+  return <LotteryPage exhibition={exhibition} lottery={exhibition.lottery} />;
 }

@@ -33,17 +33,11 @@ export const Route = createFileRoute('/$exhibition/pre-register-form')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const { exhibition } = Route.useParams();
   const { industryType } = Route.useSearch();
   const { data } = useRegistrationPageQuery({ variables: { id: exhibition.exhibitionId } });
   if (!data?.exhibition) return <RegistrationSkeleton />;
   return (
-    <RegistrationPage
-      exhibition={data.exhibition}
-      status="preregister"
-      industry={industryOf(industryType)}
-      today={renderedAt ?? data.exhibition.startsOn}
-    />
+    <RegistrationPage exhibition={data.exhibition} status="preregister" industry={industryOf(industryType)} />
   );
 }

@@ -6,12 +6,10 @@ import { Button } from '#ui/Button.tsx';
 
 type Props = {
   readonly exhibition: ExhibitionTicketFragment;
-  /** An ISO day. */
-  readonly today: string;
 };
 
 /** Opens the modal at once; the page below it opens it again. */
-export function RegistrationPopup({ exhibition, today }: Props) {
+export function RegistrationPopup({ exhibition }: Props) {
   const { t } = useLingui();
   const { id, name } = exhibition;
   const open = () => {
@@ -27,7 +25,7 @@ export function RegistrationPopup({ exhibition, today }: Props) {
   useEffect(() => openOnce(), [id]);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-12">
-      <TicketForm exhibition={exhibition} today={today} title={<Trans>Register for {name}</Trans>}>
+      <TicketForm exhibition={exhibition} title={<Trans>Register for {name}</Trans>}>
         <Button look="primary" className="max-sm:w-full" onClick={open}>
           <Trans>Get your badge</Trans>
         </Button>

@@ -35,10 +35,9 @@ export const Route = createFileRoute('/aff{$websiteEnName}/aff-pre-register-popu
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const { websiteEnName: siteName } = Route.useParams();
   const { data } = useCurrentExhibitionTicketQuery({ variables: { siteName, channel } });
   const exhibition = data?.currentExhibition;
   if (!exhibition) return <RegistrationSkeleton />;
-  return <RegistrationPopup exhibition={exhibition} today={renderedAt ?? exhibition.startsOn} />;
+  return <RegistrationPopup exhibition={exhibition} />;
 }

@@ -12,15 +12,13 @@ type Props = {
   readonly exhibition: RegistrationExhibitionFragment;
   readonly status: RegistrationStatus;
   readonly industry: Industry | undefined;
-  /** An ISO day. */
-  readonly today: string;
 };
 
 /**
  * §2.5 Pre-registration for an exhibition. When it is done, the address says how: `success` with the badge, `finish` if the
  * email was registered before and the badge has been mailed there.
  */
-export function RegistrationPage({ exhibition, status, industry, today }: Props) {
+export function RegistrationPage({ exhibition, status, industry }: Props) {
   const navigate = useNavigate();
   const params = { exhibition: exhibitionParam(exhibition) };
   const name = useFormat().text(exhibition.name);
@@ -37,7 +35,7 @@ export function RegistrationPage({ exhibition, status, industry, today }: Props)
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 pb-12">
       <ExhibitionBreadcrumb exhibition={exhibition} here={<Trans>Registration</Trans>} />
-      <TicketForm exhibition={exhibition} today={today} title={<Trans>Register for {name}</Trans>}>
+      <TicketForm exhibition={exhibition} title={<Trans>Register for {name}</Trans>}>
         <Registration exhibition={exhibition} industry={industry} onRegistered={show} />
       </TicketForm>
     </div>

@@ -51,17 +51,11 @@ export const Route = createFileRoute('/$exhibition/$status')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const { exhibition, status } = Route.useParams();
   const { industryType } = Route.useSearch();
   const { data } = useRegistrationPageQuery({ variables: { id: exhibition.exhibitionId } });
   if (!data?.exhibition) return <RegistrationSkeleton />;
   return (
-    <RegistrationPage
-      exhibition={data.exhibition}
-      status={status}
-      industry={industryOf(industryType)}
-      today={renderedAt ?? data.exhibition.startsOn}
-    />
+    <RegistrationPage exhibition={data.exhibition} status={status} industry={industryOf(industryType)} />
   );
 }

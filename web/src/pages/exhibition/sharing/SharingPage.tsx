@@ -16,20 +16,18 @@ import type { SharingData } from './sharing-data.ts';
 type Props = {
   readonly exhibition: ExhibitionTicketFragment & ExhibitionSectionsFragment;
   readonly sharing: SharingData;
-  /** An ISO day. */
-  readonly today: string;
 };
 
 const OwnShare = privatePart(() => import('./OwnShare.tsx').then((module) => module.OwnShare));
 
 /** §2.5 Sharing event: the buyer's link, the friends who came by it, and the prizes. */
-export function SharingPage({ exhibition, sharing, today }: Props) {
+export function SharingPage({ exhibition, sharing }: Props) {
   const name = useFormat().text(exhibition.name);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 pt-2 pb-12">
       <div className="grid gap-4">
         <ExhibitionBreadcrumb exhibition={exhibition} here={<Trans>Share and win</Trans>} />
-        <ExhibitionTop exhibition={exhibition} today={today} title={<Trans>Share {name} and win</Trans>} />
+        <ExhibitionTop exhibition={exhibition} title={<Trans>Share {name} and win</Trans>} />
         <ExhibitionSections exhibition={exhibition} />
         <p className="max-w-2xl">
           <Trans>

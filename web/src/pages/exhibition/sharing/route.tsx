@@ -45,15 +45,8 @@ export const Route = createFileRoute('/$exhibition/sharing-events')({
 });
 
 function Page() {
-  const { renderedAt } = Route.useRouteContext();
   const { data } = useSharingQuery({ variables: { id: Route.useParams().exhibition.exhibitionId } });
   const exhibition = data?.exhibition;
   if (!exhibition?.sharing) return <ExhibitionSkeleton />;
-  return (
-    <SharingPage
-      exhibition={exhibition}
-      sharing={exhibition.sharing}
-      today={renderedAt ?? exhibition.startsOn}
-    />
-  );
+  return <SharingPage exhibition={exhibition} sharing={exhibition.sharing} />;
 }

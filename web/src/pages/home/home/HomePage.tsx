@@ -26,7 +26,7 @@ const eagerCount = 4;
  * first, facts about us last.
  */
 export function HomePage() {
-  const { renderedAt, site, userKind } = route.useRouteContext();
+  const { site, userKind } = route.useRouteContext();
   const { country } = useFormat();
   const { data } = useHomeQuery({ variables: homeVariables(site) });
   usePromoPopup(userKind === 'global' ? (data?.recommendedExhibitions ?? undefined) : undefined);
@@ -98,7 +98,7 @@ export function HomePage() {
         <Section title={<Trans>Trade fairs</Trans>}>
           <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
             {fairs.map((fair) => (
-              <ExhibitionTicket key={fair.id} exhibition={fair} today={renderedAt ?? fair.startsOn} />
+              <ExhibitionTicket key={fair.id} exhibition={fair} />
             ))}
           </div>
         </Section>

@@ -1,16 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { ExhibitionTicket } from '#features/exhibition/ExhibitionTicket.tsx';
 import type { OwnCompanyQuery } from '#graphql';
 import { Section } from '#ui/Section.tsx';
 
 type SupplierUser = Extract<OwnCompanyQuery['viewer'], { __typename: 'SupplierUser' }>;
 
-const route = getRouteApi('/');
-
 /** The exhibitions where the supplier has a stand: open and coming ones first. */
 export function OwnStands({ stands }: Pick<SupplierUser, 'stands'>) {
-  const { renderedAt } = route.useRouteContext();
   if (!stands || stands.length === 0) return null;
   return (
     <Section title={<Trans>Your trade fairs</Trans>}>
@@ -19,7 +15,6 @@ export function OwnStands({ stands }: Pick<SupplierUser, 'stands'>) {
           <ExhibitionTicket
             key={`${exhibition.id} ${stand.hall} ${stand.number}`}
             exhibition={exhibition}
-            today={renderedAt ?? exhibition.startsOn}
             ownStand={stand}
           />
         ))}

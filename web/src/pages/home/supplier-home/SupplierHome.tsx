@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { ExhibitionTicket } from '#features/exhibition/ExhibitionTicket.tsx';
 import { useSupplierHomeQuery } from '#operations/supplier-home.ts';
 import { Section } from '#ui/Section.tsx';
@@ -7,11 +6,8 @@ import { WhatIsChecked } from '../home/WhatIsChecked.tsx';
 import { OwnCompany } from './OwnCompany.tsx';
 import { supplierHomeVariables } from './variables.ts';
 
-const route = getRouteApi('/');
-
 /** §6: a supplier's home page. The HTML is the same for all suppliers; private data loads after hydration. */
 export function SupplierHome() {
-  const { renderedAt } = route.useRouteContext();
   const { data } = useSupplierHomeQuery({ variables: supplierHomeVariables });
   const fairs = data?.recommendedExhibitions ?? [];
   return (
@@ -22,7 +18,7 @@ export function SupplierHome() {
         <Section title={<Trans>Trade fairs</Trans>}>
           <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
             {fairs.map((fair) => (
-              <ExhibitionTicket key={fair.id} exhibition={fair} today={renderedAt ?? fair.startsOn} />
+              <ExhibitionTicket key={fair.id} exhibition={fair} />
             ))}
           </div>
         </Section>

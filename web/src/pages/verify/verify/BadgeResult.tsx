@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { ExhibitionTicket } from '#features/exhibition/ExhibitionTicket.tsx';
 import { VerificationList } from '#features/supplier-card/VerificationList.tsx';
 import type { VerifyQuery } from '#graphql';
@@ -9,11 +8,8 @@ import { SupplierLine } from './SupplierLine.tsx';
 
 type Badge = NonNullable<VerifyQuery['verifyNumber']['badges']>[number];
 
-const route = getRouteApi('/verify');
-
 /** A badge: valid or withdrawn, its exhibition and company. The name of its holder is not shown. */
 export function BadgeResult({ badge }: { readonly badge: Badge }) {
-  const { renderedAt } = route.useRouteContext();
   const { kind, company, issuedOn, withdrawnOn, exhibition, supplier } = badge;
   return (
     <>
@@ -45,7 +41,7 @@ export function BadgeResult({ badge }: { readonly badge: Badge }) {
           { key: 'issued', name: <Trans>Issued on</Trans>, value: <DateText iso={issuedOn} /> },
         ]}
       />
-      <ExhibitionTicket exhibition={exhibition} today={renderedAt ?? exhibition.startsOn} />
+      <ExhibitionTicket exhibition={exhibition} />
       {supplier && (
         <>
           <SupplierLine supplier={supplier} />
