@@ -80,9 +80,15 @@ export function BadgeDialog({ registration, onChanged, onClose }: Props) {
     >
       <div ref={content} tabIndex={-1} className="grid gap-4 outline-none">
         <p className="wrap-anywhere">
-          <bdi className="block text-lg font-semibold">{name}</bdi>
-          <bdi className="block">{companyName}</bdi>
-          <bdi className="block text-mute">{email}</bdi>
+          <span className="block text-lg font-semibold">
+            <bdi>{name}</bdi>
+          </span>
+          <span className="block">
+            <bdi>{companyName}</bdi>
+          </span>
+          <span className="block text-mute">
+            <bdi>{email}</bdi>
+          </span>
         </p>
         {badgeRevokedAt && (
           <p>
