@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { useRouteContext } from '@tanstack/react-router';
 import { FileBadge } from '#ui/icons-verification.ts';
 import type { ProductQuery } from '#graphql';
+import { useToday } from '#platform/use-today.ts';
 import { DateText } from '#ui/Texts.tsx';
 
 type Certificates = NonNullable<ProductQuery['product']>['certificates'];
 
 /** Each with its number, issuer and last valid day, where they are known. */
 export function CertificateList({ certificates }: { certificates: Certificates }) {
-  const { renderedAt } = useRouteContext({ from: '__root__' });
+  const today = useToday();
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {certificates.map(({ code, number, issuer, validUntil }) => (
@@ -43,7 +43,7 @@ export function CertificateList({ certificates }: { certificates: Certificates }
                 </Trans>
               </p>
             )}
-            {validUntil && renderedAt && validUntil < renderedAt.slice(0, 10) && (
+            {validUntil && validUntil < today && (
               <p className="font-semibold text-time">
                 <Trans>Expired</Trans>
               </p>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouteContext } from '@tanstack/react-router';
+import { useToday } from '#platform/use-today.ts';
 import { DateText } from '#ui/Texts.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 
 /** Each certificate with the data to look it up at its issuer. */
 export function CertificateTable({ certificates }: { readonly certificates: Supplier['certificates'] }) {
   const { t } = useLingui();
-  const { renderedAt } = useRouteContext({ from: '__root__' });
+  const today = useToday();
   const unknown = (
     <span className="text-mute">
       <Trans>not specified</Trans>
@@ -47,7 +47,7 @@ export function CertificateTable({ certificates }: { readonly certificates: Supp
               <td className="min-w-24 wrap-anywhere">{issuer ? <bdi>{issuer}</bdi> : unknown}</td>
               <td className="figures sm:whitespace-nowrap">
                 {validUntil ? <DateText iso={validUntil} /> : unknown}
-                {validUntil && renderedAt && validUntil < renderedAt.slice(0, 10) && (
+                {validUntil && validUntil < today && (
                   <span className="block font-semibold text-time">
                     <Trans>Expired</Trans>
                   </span>

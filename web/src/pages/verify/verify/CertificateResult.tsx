@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { VerificationList } from '#features/supplier-card/VerificationList.tsx';
 import type { VerifyQuery } from '#graphql';
+import { useToday } from '#platform/use-today.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { DateText } from '#ui/Texts.tsx';
 import { SupplierLine } from './SupplierLine.tsx';
 
 type FoundCertificate = NonNullable<VerifyQuery['verifyNumber']['certificates']>[number];
-
-const route = getRouteApi('/verify');
 
 /** A certificate with the data to look it up at its issuer, and the verifications of its holder. */
 export function CertificateResult({
@@ -18,9 +16,9 @@ export function CertificateResult({
   readonly certificate: FoundCertificate['certificate'];
   readonly holder: FoundCertificate['supplier'];
 }) {
-  const { renderedAt } = route.useRouteContext();
+  const today = useToday();
   const { code, number, issuer, validUntil } = certificate;
-  const expired = validUntil !== null && renderedAt !== undefined && validUntil < renderedAt.slice(0, 10);
+  const expired = validUntil !== null && validUntil < today;
   const unknown = (
     <span className="text-mute">
       <Trans>not specified</Trans>
