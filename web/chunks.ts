@@ -16,6 +16,10 @@ const fields = /\/web\/src\/ui\/(Field|Text(Field|Area)|Select|Checkbox)\.tsx/;
 const lists =
   /\/web\/src\/(pages\/search\/listing\/|features\/search\/|generated\/operations\/product-search)|\/schema\/src\/(search-filters|urls\/query-values)/;
 
+/** What most pages of an exhibition begin with. */
+const exhibition =
+  /\/web\/src\/(features\/exhibition\/(Exhibition(Breadcrumb|Top|State))|platform\/use-today)/;
+
 /** What most pages need for their hooks; the rest comes with the client itself. */
 const data = /node_modules\/(@apollo\/client|rxjs|@wry|optimism|graphql)\//;
 
@@ -28,4 +32,5 @@ export const chunks = [
   { name: 'common', test: common, minShareCount: 2 },
   { name: 'cards', test: cards, minShareCount: 2 },
   { name: 'fields', test: fields, minShareCount: 2 },
+  { name: 'exhibition', test: exhibition, minShareCount: 2 },
 ];
