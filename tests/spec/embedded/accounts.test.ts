@@ -84,6 +84,49 @@ describe.each(databases)('accounts on %s', (kind) => {
         return { exhibitionId: '803', event: 'lottery' };
       },
     };
+    /** What a visitor has sent to the organiser's fair: a row of a table. */
+    const sent = async (text: string): Promise<string> =>
+      (await embedded.db.rows<{ id: string }>({ text: `${text} returning id::text` }))[0]?.id ?? '';
+    const fair = '(select id from exhibition where organiser_id is not null limit 1)';
+    const registered = async () => {
+      const email = newEmail();
+      const badge = `901-${crypto.randomUUID()}`;
+      await embedded.db.rows(
+        {
+          text: `insert into badge (number, exhibition_id, kind, name, company, email, link, code, issued_at, valid_from, valid_until)
+            select $1, id, 'visitor', 'Amal', 'Nile', $2, $1, 'x', now(), now(), now() from exhibition where organiser_id is not null limit 1`,
+        },
+        [badge, email],
+      );
+      return sent(`insert into registration (exhibition_id, badge_no, email, contact_name, company_name, country_id, business_types,
+        purposes, tag_codes, product_name, source, tracking_source, site_id, lang, page_url, visitor_id, dialing_code, mobile)
+        values (${fair}, '${badge}', '${email}', 'Amal', 'Nile', 'EG', '{}', '{}', '{}', '', 1, '', '999', 'en', '', '', '20', '1')`);
+    };
+    const ofOrganiser: Readonly<Record<string, () => Promise<object>>> = {
+      changeStandRequest: async () => ({
+        requestId:
+          await sent(`insert into stand_request (exhibition_id, company_name, contact_name, email, phone, country_id, products,
+          square_metres, hall, message, lang, page_url, visitor_id)
+          values (${fair}, 'Nile', 'Amal', '${newEmail()}', '1', 'EG', 'Kettles', 9, 'A', 'Hello', 'en', '', '')`),
+      }),
+      changePrizeClaim: async () => ({
+        claimId:
+          await sent(`insert into prize_claim (exhibition_id, event, prize, name, phone, country_id, address, buyer_id)
+          values (${fair}, 'sharing', 'tote-bag', 'Amal', '1', 'EG', 'Cairo', (select max(id) from buyer))`),
+      }),
+      sendOrganiserBadge: async () => ({ registrationId: await registered() }),
+      revokeOrganiserBadge: async () => ({ registrationId: await registered() }),
+      reissueOrganiserBadge: async () => {
+        const registrationId = await registered();
+        await embedded.db.rows(
+          {
+            text: `update badge set revoked_at = now() from registration r where r.badge_no = number and r.id = $1`,
+          },
+          [registrationId],
+        );
+        return { registrationId };
+      },
+    };
     const signInOrganiser = async (person: Person) =>
       person.with(
         (
@@ -156,7 +199,13 @@ describe.each(databases)('accounts on %s', (kind) => {
               : person;
         const answer = await caller.call(
           request.path,
-          { ...given, ...ids, ...cardIds, ...(await needs[operation]?.(email, '')) },
+          {
+            ...given,
+            ...ids,
+            ...cardIds,
+            ...(await needs[operation]?.(email, '')),
+            ...(await ofOrganiser[operation]?.()),
+          },
           { service, headers: { 'x-service-key': embedded.serviceKey } },
         );
         expect([answer.status, answer.code]).toEqual([200, gateway === 'supplier' ? 0 : 200]);

@@ -192,7 +192,7 @@ describe.each(databases)('exhibitions of the embedded services on %s', (kind) =>
     const [english] = await agenda('801');
     const [arabic] = await agenda('801', 'ar');
     expect([english?.title, english?.place]).toEqual(['Opening ceremony', 'Main stage']);
-    expect([arabic?.title, arabic?.place]).toEqual(['حفل الافتتاح', 'المسرح الرئيسي']);
+    expect([arabic?.title, arabic?.place]).toEqual(['حفل الافتتاح', 'المنصة الرئيسية']);
     expect(await agenda('999999')).toEqual([]);
   });
 

@@ -487,7 +487,8 @@ describe('the mailbox page', () => {
 
   it('escapes the text of a mail', async () => {
     await embedded.db.rows({
-      text: `insert into mail (recipient, kind, lang, subject, text, html) values ('"<b>x</b>"@fair.example', 'reset', 'en', '<script>', 'x', 'x')`,
+      text: `insert into mail (recipient, kind, lang, subject, text, html, next_attempt_at)
+        values ('"<b>x</b>"@fair.example', 'reset', 'en', '<script>', 'x', 'x', null)`,
     });
     const list = await (await gateway.get('/mailbox')).text();
     expect(list).toContain('&lt;script&gt;');

@@ -35,6 +35,15 @@ describe('the light client while a page hydrates', () => {
     expect(source.client().watchQuery({ query }).getCurrentResult()).toMatchObject({ loading: true });
   });
 
+  it('keeps its answer while another one is loaded, so that a list stays when its filters change', () => {
+    const source = lightClient(answers, () => Promise.reject(new Error('not yet')));
+    const watched = source.client().watchQuery({ query });
+    void watched.reobserve({ query, variables: { other: true } });
+    expect(watched.getCurrentResult()).toMatchObject({ data, loading: true, networkStatus: 2 });
+    void watched.reobserve({ query, variables: { other: true }, fetchPolicy: 'standby' });
+    expect(watched.getCurrentResult()).toMatchObject({ data: undefined, loading: true });
+  });
+
   it('reports that the real client is needed for a query without an answer on the page', async () => {
     const needed = vi.fn<() => void>();
     const source = lightClient(answers, () => Promise.reject(new Error('not yet')));

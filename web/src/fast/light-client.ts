@@ -137,8 +137,13 @@ function watched(given: Question, answers: readonly Answer[], { need, refetch }:
   };
   let current = result();
   const change = (next: typeof given) => {
+    const { data } = current;
     options = next;
     current = result();
+    // Until the take-over, the page shows the answer that it has. The hook hands it on to the real client's result as
+    // `previousData`.
+    if (current.data === undefined && data !== undefined && next.fetchPolicy !== 'standby')
+      current = { data, dataState: 'complete', loading: true, networkStatus: 2, partial: false };
   };
   const pending = () => new Promise(() => undefined);
   return {

@@ -6,6 +6,7 @@ import { ExhibitionDocument, useExhibitionQuery } from '#operations/exhibition.t
 import { isLastSegment } from '../../last-segment.ts';
 import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { PocketPanel } from '../pocket/lazy-sections.ts';
 import { describeExhibition } from './describe.ts';
 import { ExhibitionNotFound } from './ExhibitionNotFound.tsx';
 import { ExhibitionPage } from './ExhibitionPage.tsx';
@@ -18,7 +19,10 @@ export const Route = createFileRoute('/$exhibition')({
     stringify: ({ exhibition }) => ({ exhibition: exhibitionPath.format(exhibition) }),
   },
   loader: async ({ context, location, params: { exhibition: asked } }) => {
-    const { exhibition } = await loadPage(context, ExhibitionDocument, { id: asked.exhibitionId });
+    const [{ exhibition }] = await Promise.all([
+      loadPage(context, ExhibitionDocument, { id: asked.exhibitionId }),
+      PocketPanel.preload(),
+    ]);
     if (!exhibition) throw notFound();
     const params = { exhibition: exhibitionParam(exhibition) };
     if (!isLastSegment(location.pathname, exhibitionPath.format(params.exhibition)))
