@@ -19,6 +19,7 @@ type LightClient = DataSource & {
 
 export function lightClient(answers: readonly Answer[], load: () => Promise<ApolloClient>): LightClient {
   const watchedQueries: Question[] = [];
+  const handOns: (() => void)[] = [];
   const listeners = new Set<() => void>();
   let need: () => void = () => undefined;
   const whenNeeded = new Promise<void>((resolve) => {
@@ -38,6 +39,7 @@ export function lightClient(answers: readonly Answer[], load: () => Promise<Apol
         real.readQuery(question, true);
       }
       client = real;
+      for (const handOn of handOns) handOn();
       for (const listener of listeners) listener();
       return real;
     }),
@@ -53,6 +55,7 @@ export function lightClient(answers: readonly Answer[], load: () => Promise<Apol
       return watched(question, answers, {
         need,
         refetch: async (asked) => refetch(await takeOver(), asked),
+        beforeTakeOver: (handOn) => handOns.push(handOn),
       });
     },
     query,
@@ -122,10 +125,18 @@ function refetch(real: ApolloClient, { query, variables, fetchPolicy }: Question
     : real.query({ query, ...(variables && { variables }), fetchPolicy: 'network-only' });
 }
 
-type Hooks = { readonly need: () => void; readonly refetch: (question: Question) => Promise<unknown> };
+type Hooks = {
+  readonly need: () => void;
+  readonly refetch: (question: Question) => Promise<unknown>;
+  /**
+   * A hook makes the data of its last result the `previousData` of the real client's. If the page lacks the answer to the
+   * last question, that is the one before it: a list stays when a filter is what its visitor touches first.
+   */
+  readonly beforeTakeOver: (handOn: () => void) => void;
+};
 
 /** The part of ObservableQuery that `useQuery` uses between hydration and take-over. */
-function watched(given: Question, answers: readonly Answer[], { need, refetch }: Hooks) {
+function watched(given: Question, answers: readonly Answer[], { need, refetch, beforeTakeOver }: Hooks) {
   let options = given;
   const result = () => {
     const { data, isPartial } = answerTo(answers, options.query, options.variables) ?? {};
@@ -136,15 +147,15 @@ function watched(given: Question, answers: readonly Answer[], { need, refetch }:
       : { data, dataState: 'complete', loading: false, networkStatus: 7, partial: false };
   };
   let current = result();
+  let lastData = current.data;
   const change = (next: typeof given) => {
-    const { data } = current;
     options = next;
     current = result();
-    // Until the take-over, the page shows the answer that it has. The hook hands it on to the real client's result as
-    // `previousData`.
-    if (current.data === undefined && data !== undefined && next.fetchPolicy !== 'standby')
-      current = { data, dataState: 'complete', loading: true, networkStatus: 2, partial: false };
+    lastData = current.data ?? lastData;
   };
+  beforeTakeOver(() => {
+    current.data = lastData;
+  });
   const pending = () => new Promise(() => undefined);
   return {
     get options() {

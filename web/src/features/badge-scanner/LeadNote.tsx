@@ -48,7 +48,7 @@ export function LeadNote({ lead, status, onChange, onSave }: Props) {
         onBlur={save}
       />
       <Button onClick={save}>
-        <Trans>Save the note</Trans>
+        <Trans>Save note</Trans>
       </Button>
     </div>
   );
