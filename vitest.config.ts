@@ -16,6 +16,8 @@ export default defineConfig({
     maxWorkers,
     // No test is one of speed; on a machine that is busy with something else any of them may take long.
     testTimeout: 20_000,
+    // One second by default: less than a busy machine may need to answer a signal.
+    expect: { poll: { timeout: 15_000 } },
     // `isolate: false`: the files of a worker share its process and modules; to start and import anew for each file took a
     // fifth of the time. The modules of the web keep state of a browser, so each of their files loads them anew.
     projects: [
