@@ -10,9 +10,10 @@ afterAll(() => Promise.all([upstream.close(), redis.stop()]));
 afterEach(() => void vi.useRealTimers());
 
 const golden = goldenOf('goodsList').response.body as { data: { goodsSpuId: string; goodsName: string }[] };
-/** Answers every id with a product of this name. */
-function name(goodsName: string): void {
-  upstream.answer('goodsList', ({ body }, response) => {
+/** Answers every id with a product of this name, as soon as `ready` resolves. */
+function name(goodsName: string, ready?: Promise<void>): void {
+  upstream.answer('goodsList', async ({ body }, response) => {
+    await ready;
     const ids = (body as { data: { goodsSpuIds: string[] } }).data.goodsSpuIds;
     json(response, {
       success: true,
@@ -78,13 +79,15 @@ for (const [where, env] of [
 
     it('§9 then the stale result is served at once, and one call in the background fetches the next', async () => {
       await queryName();
-      name('Better kettle');
+      const { promise: ready, resolve: answer } = Promise.withResolvers<void>();
+      name('Better kettle', ready);
       pass(11_000);
       expect(await Promise.all([queryName(), queryName(), queryName()])).toEqual([
         'Kettle',
         'Kettle',
         'Kettle',
       ]);
+      answer();
       await vi.waitFor(async () => expect(await queryName()).toBe('Better kettle'));
       expect(callCount()).toBe(2);
     });

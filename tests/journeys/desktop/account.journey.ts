@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
 import { findings } from '../findings.ts';
-import { expect, open, test } from '../journey.ts';
+import { expect, open, quiet, test } from '../journey.ts';
 import { linkMailedTo } from '../mails.ts';
 import { newEmail } from '../sign-in.ts';
 import { variant } from '../variant.ts';
@@ -47,8 +47,15 @@ test('§8 sessions elsewhere end, a password is changed, data are exported as a 
   await other.request.post('/graphql', {
     data: { query: login, variables: { input: { email, password: 'fairgate1' } } },
   });
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    const operation = new URL(request.url()).searchParams.get('operationName');
+    if (request.method() === 'GET' && operation) queries.push(operation);
+  });
   await open(page, '/account');
   await expect(part(page, 'Where you’re logged in').getByRole('listitem')).toHaveCount(2);
+  await quiet(page);
+  expect(queries, 'each query is sent once').toEqual([...new Set(queries)]);
   await page.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(page.getByText('Logged out on 1 other device.')).toBeVisible();
   await expect(part(page, 'Where you’re logged in').getByRole('listitem')).toHaveCount(1);

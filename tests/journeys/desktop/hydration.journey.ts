@@ -63,7 +63,7 @@ for (const name of ['search', 'product']) {
 }
 
 test('the first files of a page are compressed and cached forever', async ({ page, request }) => {
-  await page.goto('/');
+  await open(page, '/');
   const files = await page
     .locator('link[rel=stylesheet], link[rel=modulepreload]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

@@ -1,9 +1,17 @@
 import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
+import { shareRequests } from './share-requests.ts';
+
+/**
+ * Parts without an id, of which operations select different fields. Without a merge the answer of one operation removes
+ * the fields of the other, which is then sent again.
+ */
+export const mergedTypes = ['Picture', 'PurchaseInfo', 'Responsiveness', 'Stand'] as const;
 
 export function createApollo(link: ApolloLink): ApolloClient {
   const cache = new InMemoryCache({
     typePolicies: {
       Tag: { keyFields: ['code'] },
+      ...Object.fromEntries(mergedTypes.map((type) => [type, { merge: true }])),
       // Their ids are those of their targets.
       BannerTarget: { keyFields: false },
       SearchSuggestion: { keyFields: false },
@@ -11,7 +19,8 @@ export function createApollo(link: ApolloLink): ApolloClient {
   });
   return new ApolloClient({
     cache,
-    link,
+    link: shareRequests().concat(link),
+    queryDeduplication: false,
     devtools: { enabled: import.meta.env.DEV },
     defaultOptions: {
       // A page shows the data of the sources that answered, also when one is down.
