@@ -1,9 +1,9 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ApolloLink, gql, type TypedDocumentNode } from '@apollo/client';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';
-import { shareRequests } from './share-requests.ts';
+import { createApollo } from './apollo.ts';
 
-const query = gql`
+const query: TypedDocumentNode<{ name: string }> = gql`
   query Name {
     name
   }
@@ -21,16 +21,11 @@ function start() {
     sent.push({ operation: operationName ?? '', answer });
     return answer;
   });
-  const client = new ApolloClient({
-    cache: new InMemoryCache(),
-    link: shareRequests().concat(link),
-    queryDeduplication: false,
-  });
+  const client = createApollo(link);
   const name = () =>
     client
-      .query<{ name: string }>({ query, fetchPolicy: 'network-only' })
-      .then(({ data }) => data?.name)
-      .catch((cause: Error) => cause.message);
+      .query({ query, fetchPolicy: 'network-only' })
+      .then(({ data, error }) => data?.name ?? error?.message);
   const answer = (at: number, data: Record<string, unknown>) => {
     sent[at]?.answer.next({ data });
     sent[at]?.answer.complete();

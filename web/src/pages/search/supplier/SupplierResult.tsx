@@ -1,15 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ReplyTime } from '#features/supplier-card/ReplyTime.tsx';
+import { CertifiedLine, SupplierBusiness } from '#features/supplier-card/SupplierFacts.tsx';
 import { Dotted } from '#ui/Dotted.tsx';
 import { Clock, ShieldCheck } from '#ui/icons.tsx';
 import type { FoundSupplierFragment } from '#graphql';
-import { useFormat } from '#ui/format.ts';
 import { renderedOnce } from '#fast/rendered-once.tsx';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { MonthText, PriceRangeText } from '#ui/Texts.tsx';
-import { TextSpace } from '#ui/TextSpace.tsx';
 
 const maxVerifications = 3;
 
@@ -24,24 +23,7 @@ type Props = {
  */
 export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, products, eager }: Props) => {
   const { t } = useLingui();
-  const { rangeOfText, list, country } = useFormat();
-  const {
-    id,
-    slug,
-    name,
-    countryCode,
-    city,
-    businessTypeName,
-    yearsOnSite,
-    productCount,
-    rating,
-    certificates,
-    verifications,
-    responsiveness,
-  } = supplier;
-  const employees = rangeOfText(supplier.employees);
-  // Isolated: a code does not change the direction of a list.
-  const codes = certificates.map(({ code }) => `\u2068${code}\u2069`);
+  const { id, slug, name, productCount, rating, certificates, verifications, responsiveness } = supplier;
   return (
     <article className="grid gap-x-6 gap-y-3 border-b border-line pb-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid min-w-0 content-start gap-1 text-sm">
@@ -54,21 +36,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
             {name}
           </Link>
         </h3>
-        <p className="text-mute">
-          {businessTypeName}
-          <span aria-hidden> · </span>
-          <span suppressHydrationWarning>{t`${city}, ${country(countryCode)}`}</span>
-        </p>
-        <p className="text-mute">
-          <Plural
-            value={yearsOnSite}
-            _0="New on Fairgate"
-            one="# year on Fairgate"
-            other="# years on Fairgate"
-          />
-          <span aria-hidden> · </span>
-          <Trans>{employees} employees</Trans>
-        </p>
+        <SupplierBusiness supplier={supplier} className="text-mute" />
         {rating && <Rating average={rating.average} count={rating.count} />}
         <ul className="text-trust">
           {verifications.slice(0, maxVerifications).map(({ key, title, checkedOn }) => (
@@ -78,15 +46,7 @@ export const SupplierResult = renderedOnce('SupplierResult', ({ supplier, produc
             </li>
           ))}
         </ul>
-        {certificates.length > 0 && (
-          <p>
-            <span className="text-mute">
-              <Trans>Certified:</Trans>
-            </span>
-            <TextSpace />
-            {list(codes)}
-          </p>
-        )}
+        <CertifiedLine certificates={certificates} />
         {responsiveness && (
           <p className="flex items-start gap-1 text-pretty">
             <Clock aria-hidden size={15} className="mt-[0.15em] shrink-0 text-mute" />
