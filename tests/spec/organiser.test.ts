@@ -72,7 +72,7 @@ describe('an organiser', () => {
   it('sees the registrations of an exhibition, totals by day, and exports them', async () => {
     const visitor = await signedIn();
     const { data } = await visitor.query(
-      '{ viewer { ... on OrganiserUser { exhibition(id: "3001") { registrationCount lastRegistrationAt registrationDays { day count } registrations(keyword: " nile ", first: 2) { totalCount nodes { id badgeNumber name companyName email phone countryCode source registeredAt } pageInfo { hasNextPage } } } } } }',
+      '{ viewer { ... on OrganiserUser { exhibition(id: "3001") { registrationCount lastRegistrationAt registrationDays { day count } registrations(keyword: " nile ", first: 2) { totalCount nodes { id badgeNumber name companyName email phone countryCode source registeredAt checkedInAt isVip verifiedBy } pageInfo { hasNextPage } } } } } }',
     );
     expect(data['viewer']).toEqual({
       exhibition: {
@@ -95,8 +95,16 @@ describe('an organiser', () => {
               countryCode: 'EG',
               source: 'PRE_REGISTRATION',
               registeredAt: '2026-11-20T09:15:00.000Z',
+              checkedInAt: '2027-02-01T08:30:00.000Z',
+              isVip: true,
+              verifiedBy: ['EMAIL', 'WHATSAPP'],
             },
-            expect.objectContaining({ phone: null, source: 'GROUND_PROMOTION' }),
+            expect.objectContaining({
+              phone: null,
+              source: 'GROUND_PROMOTION',
+              isVip: false,
+              verifiedBy: [],
+            }),
           ],
           pageInfo: { hasNextPage: false },
         },
@@ -117,6 +125,24 @@ describe('an organiser', () => {
         )
       ).data,
     ).toEqual({ exportRegistrations: { code: 'LOGIN_REQUIRED' } });
+  });
+
+  it('filters each list by its state, registrations also by VIP guests and verified contacts', async () => {
+    const visitor = await signedIn();
+    await visitor.query(
+      `{ viewer { ... on OrganiserUser { exhibition(id: "3001") {
+        registrations(state: CHECKED_IN, isVip: false, verifiedBy: MOBILE) { totalCount }
+        standRequests(state: ANSWERED) { totalCount }
+        prizeClaims(state: HANDED_OVER) { totalCount } } } } }`,
+    );
+    const asked = Object.fromEntries(
+      upstream.calls.map(({ operation, body }) => [operation, body?.['data']]),
+    );
+    expect(asked).toMatchObject({
+      getOrganiserRegistrationList: { state: 'checked-in', isVip: 0, verified: 'mobile' },
+      getOrganiserStandRequestList: { state: 'answered' },
+      getOrganiserPrizeClaimList: { state: 'handed-over' },
+    });
   });
 
   it('gets changes of an exhibition live: one upstream call an interval for all tabs; guests get none', async () => {

@@ -11,9 +11,9 @@ export const organisedPrizeClaimResolvers: Resolvers = {
       sources.organiser.exportPrizeClaims(isId(exhibitionId) ? exhibitionId : ''),
   },
   OrganisedExhibition: {
-    prizeClaims: ({ id }, { keyword, ...args }, { sources }) =>
+    prizeClaims: ({ id }, { keyword, state, ...args }, { sources }) =>
       pageByPlace(args, organiserListMost, (window) =>
-        sources.organiser.prizeClaims(id, { keyword: (keyword ?? '').trim(), ...window }),
+        sources.organiser.prizeClaims(id, { keyword: (keyword ?? '').trim(), state, ...window }),
       ),
   },
   PrizeClaimConnection: organiserConnection,

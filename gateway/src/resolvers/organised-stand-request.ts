@@ -11,9 +11,9 @@ export const organisedStandRequestResolvers: Resolvers = {
       sources.organiser.exportStandRequests(isId(exhibitionId) ? exhibitionId : ''),
   },
   OrganisedExhibition: {
-    standRequests: ({ id }, { keyword, ...args }, { sources }) =>
+    standRequests: ({ id }, { keyword, state, ...args }, { sources }) =>
       pageByPlace(args, organiserListMost, (window) =>
-        sources.organiser.standRequests(id, { keyword: (keyword ?? '').trim(), ...window }),
+        sources.organiser.standRequests(id, { keyword: (keyword ?? '').trim(), state, ...window }),
       ),
   },
   StandRequestConnection: organiserConnection,

@@ -37,9 +37,15 @@ export const organiserResolvers: Resolvers = {
       pageByPlace(args, exhibitorsMost, (window) =>
         sources.organiser.exhibitors(exhibition.id, { filter, ...window }),
       ),
-    registrations: ({ id }, { keyword, ...args }, { sources }) =>
+    registrations: ({ id }, { keyword, state, isVip, verifiedBy, ...args }, { sources }) =>
       pageByPlace(args, organiserListMost, (window) =>
-        sources.organiser.registrations(id, { keyword: (keyword ?? '').trim(), ...window }),
+        sources.organiser.registrations(id, {
+          keyword: (keyword ?? '').trim(),
+          state,
+          isVip,
+          verifiedBy,
+          ...window,
+        }),
       ),
     registrationDays: ({ id }, _args, { sources }) => sources.organiser.registrationDays(id),
   },

@@ -41,6 +41,12 @@ test('§2.5 an organiser reads the stand request that a guest has just sent, mar
   await item.getByRole('button', { name: 'Save note' }).click();
   await expect(item.getByText('Offered A-12')).toBeVisible();
 
+  await main.getByLabel('State').selectOption('Closed');
+  await expect(page).toHaveURL(/state=closed/);
+  await expect(item).toBeHidden();
+  await main.getByLabel('State').selectOption('Answered');
+  await expect(item).toBeVisible();
+
   await main.getByRole('link', { name: 'Registrations' }).click();
   await expect(main.getByText(/^(\d+ registrations?|They appear here as they come in\.)$/)).toBeVisible();
   expect(await send('preRegister', 'PreRegisterInput', { ...person, email })).toEqual({

@@ -111,6 +111,81 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
     );
   });
 
+  it('§7.3 registrations say who is a VIP guest, which contacts are verified and who came in, and are filtered by each', async () => {
+    const own = await signIn(demo);
+    const exhibitionId = '804';
+    const id = 804;
+    const { userId } = await register(embedded);
+    const emailOf = async (name: string) => registerVisitor(embedded.db, id, name);
+    const [account, confirmed, claimed, revoked] = [
+      await emailOf('Amal Account'),
+      await emailOf('Bashir Confirmed'),
+      await emailOf('Carol Claimed'),
+      await emailOf('Dina Revoked'),
+    ];
+    const set = (text: string, values: unknown[]) => embedded.db.rows({ text }, values);
+    // An earlier exhibition, which is over, and a later one, which makes nobody a VIP.
+    const { 0: past, 1: later } = await embedded.db.rows<{ id: number }>({
+      text: `(select id from exhibition where closes_on < current_date order by closes_on limit 1)
+        union all (select id from exhibition where opens_on > current_date and id <> 804 order by opens_on desc limit 1)`,
+    });
+    const earlier = await registerVisitor(embedded.db, past?.id ?? 0, 'Amal Account');
+    await set('update registration set buyer_id = $1 where email = any($2)', [userId, [account, earlier]]);
+    await set(`update registration set verified = '{email,whatsapp}' where email = $1`, [confirmed]);
+    for (const [email, exhibition] of [
+      [confirmed, past?.id],
+      [claimed, past?.id],
+      [revoked, later?.id],
+    ]) {
+      const copy = await registerVisitor(embedded.db, Number(exhibition), 'Somebody');
+      await set('update registration set email = upper($1) where email = $2', [email, copy]);
+    }
+    const badge = `from registration r where r.email = $1 and r.exhibition_id = b.exhibition_id and r.badge_no = b.number`;
+    await set(
+      `insert into badge (number, exhibition_id, kind, company) select badge_no, exhibition_id, 'visitor', '' from registration where exhibition_id = $1 on conflict do nothing`,
+      [id],
+    );
+    await set(`update badge b set revoked_at = now() ${badge}`, [revoked]);
+    await set(
+      `insert into check_in (exhibition_id, badge_no, nonce, scanned_at) select exhibition_id, badge_no, 'scan-0001', now() from registration where email = $1 and exhibition_id = $2`,
+      [claimed, id],
+    );
+    type Row = { contactName: string; isVip: number; verified: string[]; checkInTime: string | null };
+    const list = async (filter: object) =>
+      (
+        await own.call<{ total: number; list: Row[] }>('/organiser/getOrganiserRegistrationList.json', {
+          exhibitionId,
+          keyword: 'nile',
+          ...filter,
+        })
+      ).data;
+    const names = async (filter: object) => {
+      const { total, list: found } = await list(filter);
+      expect(total).toBe(found.length);
+      return found.map(({ contactName }) => contactName.split(' ')[0]);
+    };
+    expect((await list({})).list).toMatchObject([
+      { isVip: 0, verified: [], checkInTime: null },
+      // Anybody can enter an email: without a proof it makes nobody a VIP.
+      { isVip: 0, verified: [], checkInTime: expect.any(String) as string },
+      { isVip: 1, verified: ['email', 'whatsapp'] },
+      { isVip: 1, verified: [] },
+    ]);
+    expect(await names({ isVip: 1 })).toEqual(['Bashir', 'Amal']);
+    expect(await names({ isVip: 0 })).toEqual(['Dina', 'Carol']);
+    expect(await names({ verified: 'whatsapp' })).toEqual(['Bashir']);
+    expect(await names({ verified: 'mobile' })).toEqual([]);
+    expect(await names({ state: 'revoked' })).toEqual(['Dina']);
+    expect(await names({ state: 'valid' })).toEqual(['Carol', 'Bashir', 'Amal']);
+    expect(await names({ state: 'checked-in' })).toEqual(['Carol']);
+    expect(await names({ state: 'valid', isVip: 1, verified: 'email' })).toEqual(['Bashir']);
+    const { csv } = (
+      await own.call<{ csv: string }>('/organiser/exportOrganiserRegistrations.json', { exhibitionId })
+    ).data;
+    expect(csv).toMatch(/^\uFEFFbadge,.*,checked in,vip,confirmed\r\n/);
+    expect(csv).toMatch(/Bashir Confirmed.*,,yes,email whatsapp\r\n/);
+  });
+
   it('§6 tokens of the other kinds are refused: no organiser is a buyer, no buyer an organiser', async () => {
     const organiser = await signIn(demo);
     const { person: buyer } = await register(embedded);

@@ -14,15 +14,19 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     .object({ total: count, list: z.array(item) })
     .transform(({ total, list }) => ({ totalCount: total, list }));
 
-export type ListQuery = { readonly keyword: string; readonly offset: number; readonly size: number };
+/** `Filters` are conditions in the terms of GraphQL; null or undefined: none. */
+export type ListQuery<Filters = object> = {
+  readonly keyword: string;
+  readonly offset: number;
+  readonly size: number;
+} & Filters;
 
-/** The payload of a page's request. */
-export const toListPayload = (exhibitionId: string, { keyword, offset, size }: ListQuery) => ({
-  exhibitionId,
-  keyword,
-  offset,
-  pageSize: size,
-});
+/** The payload of a page's request. `filters` are wire conditions; those that are undefined are left out. */
+export const toListPayload = (
+  exhibitionId: string,
+  { keyword, offset, size }: ListQuery,
+  filters: Readonly<Record<string, string | number | undefined>>,
+) => ({ exhibitionId, keyword, ...filters, offset, pageSize: size });
 
 /** A page of a list, and where it begins. */
 export type OrganiserPage<Item> = {

@@ -3,7 +3,7 @@ import { prizeEvents } from '@fairgate/schema/constants';
 import { prizeClaimChange } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { aboutField } from '../../coded-error.ts';
-import type { ChangePrizeClaimInput } from '../../generated/resolvers.ts';
+import type { ChangePrizeClaimInput, PrizeClaimState } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { organiserOnly, type ViewerSession } from '../../viewer.ts';
@@ -65,11 +65,18 @@ const exportPrizeClaims = {
   path: '/organiser/exportOrganiserPrizeClaims.json',
 } as const;
 
+type StateQuery = ListQuery<{ readonly state?: PrizeClaimState | null | undefined }>;
+
 /** Changes throw CodedError: LOGIN_REQUIRED, BAD_USER_INPUT that names the fields, NOT_FOUND. */
 export function organiserPrizeClaimSource({ callAsViewer }: Reader, session: ViewerSession) {
   return {
-    prizeClaims: async (exhibitionId: string, query: ListQuery): Promise<PrizeClaimConnectionModel> => ({
-      ...(await callAsViewer(prizeClaimList, toListPayload(exhibitionId, query))),
+    prizeClaims: async (exhibitionId: string, query: StateQuery): Promise<PrizeClaimConnectionModel> => ({
+      ...(await callAsViewer(
+        prizeClaimList,
+        toListPayload(exhibitionId, query, {
+          state: query.state ? toWireClaimState(query.state) : undefined,
+        }),
+      )),
       offset: query.offset,
     }),
     changePrizeClaim: async (input: ChangePrizeClaimInput) => {

@@ -1,8 +1,14 @@
 // The registrations of an organiser's exhibitions, and their badges.
+import { type RegistrationState as WireState, verificationChannels } from '@fairgate/schema/constants';
 import { badgeChange, badgeRevocation } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { aboutField } from '../../coded-error.ts';
-import type { OrganisedBadgeInput, RevokeOrganisedBadgeInput } from '../../generated/resolvers.ts';
+import type {
+  OrganisedBadgeInput,
+  RegistrationState,
+  RevokeOrganisedBadgeInput,
+  VerificationChannel,
+} from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { organiserOnly, type ViewerSession } from '../../viewer.ts';
@@ -17,6 +23,7 @@ import {
   pageOf,
   toListPayload,
 } from './organiser-list.ts';
+import { channelNames } from './registrations.ts';
 import { fromSourceCode } from './sessions.ts';
 
 const registration = z
@@ -33,6 +40,9 @@ const registration = z
     createTime: text,
     revokeTime: z.string().nullable(),
     revokeReason: z.string().nullable(),
+    checkInTime: z.string().nullable(),
+    isVip: z.literal([0, 1]),
+    verified: z.array(z.enum(verificationChannels)),
   })
   .transform((wire) => ({
     id: wire.registrationId,
@@ -46,6 +56,9 @@ const registration = z
     registeredAt: wire.createTime,
     badgeRevokedAt: wire.revokeTime,
     revocationReason: wire.revokeReason,
+    checkedInAt: wire.checkInTime,
+    isVip: wire.isVip === 1,
+    verifiedBy: wire.verified.map((channel) => channelNames[channel]),
   }));
 export type OrganisedRegistrationModel = z.infer<typeof registration>;
 export type RegistrationConnectionModel = OrganiserPage<OrganisedRegistrationModel>;
@@ -91,6 +104,24 @@ const reissueBadge: Operation<OrganisedRegistrationModel> = {
   answer: registration,
 };
 
+const wireStates = {
+  VALID: 'valid',
+  REVOKED: 'revoked',
+  CHECKED_IN: 'checked-in',
+} as const satisfies Record<RegistrationState, WireState>;
+
+type RegistrationQuery = ListQuery<{
+  readonly state?: RegistrationState | null | undefined;
+  readonly isVip?: boolean | null | undefined;
+  readonly verifiedBy?: VerificationChannel | null | undefined;
+}>;
+
+const toFilters = ({ state, isVip, verifiedBy }: RegistrationQuery) => ({
+  state: state ? wireStates[state] : undefined,
+  isVip: typeof isVip === 'boolean' ? Number(isVip) : undefined,
+  verified: verificationChannels.find((channel) => channelNames[channel] === verifiedBy),
+});
+
 /** Changes throw CodedError: LOGIN_REQUIRED, BAD_USER_INPUT that names the fields, NOT_FOUND. */
 export function organiserRegistrationSource({ callAsViewer }: Reader, session: ViewerSession) {
   const change = async (
@@ -101,8 +132,11 @@ export function organiserRegistrationSource({ callAsViewer }: Reader, session: V
     return aboutField('registrationId', () => callAsViewer(operation, payload, idempotencyKey));
   };
   return {
-    registrations: async (exhibitionId: string, query: ListQuery): Promise<RegistrationConnectionModel> => ({
-      ...(await callAsViewer(registrationList, toListPayload(exhibitionId, query))),
+    registrations: async (
+      exhibitionId: string,
+      query: RegistrationQuery,
+    ): Promise<RegistrationConnectionModel> => ({
+      ...(await callAsViewer(registrationList, toListPayload(exhibitionId, query, toFilters(query)))),
       offset: query.offset,
     }),
     registrationDays: (exhibitionId: string) => callAsViewer(registrationDays, { exhibitionId }),

@@ -3,7 +3,7 @@ import { standRequestStates } from '@fairgate/schema/constants';
 import { standRequestChange } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { aboutField } from '../../coded-error.ts';
-import type { ChangeStandRequestInput } from '../../generated/resolvers.ts';
+import type { ChangeStandRequestInput, StandRequestState } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { organiserOnly, type ViewerSession } from '../../viewer.ts';
@@ -67,11 +67,16 @@ const exportStandRequests = {
   path: '/organiser/exportOrganiserStandRequests.json',
 } as const;
 
+type StateQuery = ListQuery<{ readonly state?: StandRequestState | null | undefined }>;
+
 /** Changes throw CodedError: LOGIN_REQUIRED, BAD_USER_INPUT that names the fields, NOT_FOUND. */
 export function organiserStandRequestSource({ callAsViewer }: Reader, session: ViewerSession) {
   return {
-    standRequests: async (exhibitionId: string, query: ListQuery): Promise<StandRequestConnectionModel> => ({
-      ...(await callAsViewer(standRequestList, toListPayload(exhibitionId, query))),
+    standRequests: async (exhibitionId: string, query: StateQuery): Promise<StandRequestConnectionModel> => ({
+      ...(await callAsViewer(
+        standRequestList,
+        toListPayload(exhibitionId, query, { state: query.state?.toLowerCase() }),
+      )),
       offset: query.offset,
     }),
     changeStandRequest: async (input: ChangeStandRequestInput) => {

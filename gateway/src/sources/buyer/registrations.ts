@@ -111,7 +111,7 @@ const checkVip: Operation<boolean> = {
   ttlMs: 0,
 };
 
-const channelNames = { email: 'EMAIL', mobile: 'MOBILE', whatsapp: 'WHATSAPP' } as const;
+export const channelNames = { email: 'EMAIL', mobile: 'MOBILE', whatsapp: 'WHATSAPP' } as const;
 
 const getHotTags: Operation<RegistrationForm> = {
   ...buyerService,

@@ -30,19 +30,22 @@ export const patternsOf = (keyword: string): string[] =>
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 type ListQuery = z.output<typeof listQuery>;
+/** A parameter of a condition; null: the condition holds for all rows. */
+type Filter = string | boolean | null;
 type Statement = { readonly name: string; readonly text: string };
 
 /**
- * Reads a page. Parameters of both statements: exhibition, organiser, patterns of the words; `page` has the number of
- * rows and the offset, too.
+ * Reads a page. Parameters of both statements: exhibition, organiser, patterns of the words, filters; `page` has the
+ * number of rows and the offset after them.
  */
 export async function readPage<Row>(
   db: Transaction,
   { count, page }: { readonly count: Statement; readonly page: Statement },
   { exhibitionId, keyword, offset, pageSize }: ListQuery,
   organiserId: number,
+  filters: readonly Filter[],
 ): Promise<{ total: number; rows: Row[] }> {
-  const wanted = [toId(exhibitionId) ?? 0, organiserId, patternsOf(keyword)];
+  const wanted = [toId(exhibitionId) ?? 0, organiserId, patternsOf(keyword), ...filters];
   const [[total], rows] = await Promise.all([
     db.rows<{ count: number }>(count, wanted),
     db.rows<Row>(page, [...wanted, pageSize, offset]),

@@ -1,4 +1,4 @@
-import type { PrizeClaimState } from '@fairgate/schema/constants';
+import { type PrizeClaimState, prizeClaimStates } from '@fairgate/schema/constants';
 import { prizeClaimChange } from '@fairgate/schema/rules/organiser';
 import { z } from 'zod';
 import { audit } from '../../accounts/audit.ts';
@@ -33,14 +33,15 @@ const columns =
 const ofOrganiser = `prize_claim c join exhibition e on e.id = c.exhibition_id
     where c.exhibition_id = $1 and e.organiser_id = $2`;
 const hasWords = `concat_ws(' ', c.name, c.phone, c.address, c.prize) ilike all($3::text[])`;
+const hasState = `($4::text is null or c.state = $4)`;
 
 const count = {
   name: 'count prize claims',
-  text: `select count(*)::int as count from ${ofOrganiser} and ${hasWords}`,
+  text: `select count(*)::int as count from ${ofOrganiser} and ${hasWords} and ${hasState}`,
 };
 const page = {
   name: 'prize claims',
-  text: `select ${columns} from ${ofOrganiser} and ${hasWords} order by c.id desc limit $4 offset $5`,
+  text: `select ${columns} from ${ofOrganiser} and ${hasWords} and ${hasState} order by c.id desc limit $5 offset $6`,
 };
 const all = { name: 'all prize claims', text: `select ${columns} from ${ofOrganiser} order by c.id` };
 
@@ -48,10 +49,10 @@ const all = { name: 'all prize claims', text: `select ${columns} from ${ofOrgani
 export function organiserPrizeClaims({ db, phraseCache }: Store): Operation {
   return organiserOperation({
     name: 'getOrganiserPrizeClaimList',
-    request: listQuery,
+    request: listQuery.extend({ state: z.enum(prizeClaimStates).optional() }),
     async handle(query, { accountId }, { language }) {
       const [{ total, rows }, phrases] = await Promise.all([
-        readPage<Row>(db, { count, page }, query, accountId),
+        readPage<Row>(db, { count, page }, query, accountId, [query.state ?? null]),
         phraseCache.phrasesIn(language),
       ]);
       return { total, list: rows.map((row) => format(row, phrases)) };

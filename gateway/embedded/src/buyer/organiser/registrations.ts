@@ -1,10 +1,17 @@
+import {
+  registrationStates,
+  type VerificationChannel,
+  verificationChannels,
+} from '@fairgate/schema/constants';
 import type { LanguageCode } from '@fairgate/schema/locales';
+import { z } from 'zod';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
 import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
+import { isVipGuest } from '../registration/vip-guest.ts';
 import { organiserOperation } from './organiser-operation.ts';
 import { exportList, listQuery, ofExhibition, readPage } from './own-list.ts';
 
@@ -23,32 +30,42 @@ export type RegistrationRow = {
   job_title: string | null;
   source: number;
   lang: LanguageCode;
+  verified: VerificationChannel[];
+  is_vip: boolean;
   created_at: Date;
   revoked_at: Date | null;
   revoke_reason: string | null;
+  checked_in_at: Date | null;
 };
 
-/** The registrations of an exhibition ($1) of an organiser ($2), with their badges. */
+/** The registrations of an exhibition ($1) of an organiser ($2), with their badges and check-ins. */
 const ofOrganiser = `registration r join exhibition e on e.id = r.exhibition_id
     left join badge b on b.exhibition_id = r.exhibition_id and b.number = r.badge_no
+    left join check_in i on i.exhibition_id = r.exhibition_id and i.badge_no = r.badge_no
     where r.exhibition_id = $1 and e.organiser_id = $2`;
-const columns =
-  'r.id, r.exhibition_id, r.badge_no, r.email, r.contact_name, r.company_name, r.country_id, r.dialing_code, r.mobile, r.job_title, r.source, r.lang, r.created_at, b.revoked_at, b.revoke_reason';
+const columns = `
+  r.id, r.exhibition_id, r.badge_no, r.email, r.contact_name, r.company_name, r.country_id, r.dialing_code, r.mobile, r.job_title,
+  r.source, r.lang, r.created_at, r.verified, ${isVipGuest} as is_vip, b.revoked_at, b.revoke_reason, i.scanned_at as checked_in_at`;
 const hasWords = `concat_ws(' ', r.contact_name, r.company_name, r.email, r.badge_no) ilike all($3::text[])`;
+// A badge that was checked in may be revoked later.
+const hasState = `
+    ($4::text is null or case $4 when 'checked-in' then i.badge_no is not null when 'revoked' then b.revoked_at is not null else b.revoked_at is null end)`;
+const fits = `${hasWords} and ${hasState} and ($5::boolean is null or ${isVipGuest} = $5) and ($6::text is null or $6 = any(r.verified))`;
 
 const count = {
   name: 'count registrations',
-  text: `select count(*)::int as count from ${ofOrganiser} and ${hasWords}`,
+  text: `select count(*)::int as count from ${ofOrganiser} and ${fits}`,
 };
 const page = {
   name: 'registrations',
-  text: `select ${columns} from ${ofOrganiser} and ${hasWords} order by r.id desc limit $4 offset $5`,
+  text: `select ${columns} from ${ofOrganiser} and ${fits} order by r.id desc limit $7 offset $8`,
 };
 const one = {
   name: 'registration of organiser',
   text: `
     select ${columns} from registration r join exhibition e on e.id = r.exhibition_id
     left join badge b on b.exhibition_id = r.exhibition_id and b.number = r.badge_no
+    left join check_in i on i.exhibition_id = r.exhibition_id and i.badge_no = r.badge_no
     where r.id = $1 and e.organiser_id = $2`,
 };
 const lock = { name: 'lock registration', text: 'select from registration where id = $1 for update' };
@@ -74,13 +91,27 @@ export async function ownRegistration(
   return row;
 }
 
+const query = listQuery.extend({
+  state: z.enum(registrationStates).optional(),
+  isVip: z.literal([0, 1]).optional(),
+  verified: z.enum(verificationChannels).optional(),
+});
+
 /** An organiser's registrations, the newest first; none for another organiser's exhibition. */
 export function organiserRegistrations({ db }: Store): Operation {
   return organiserOperation({
     name: 'getOrganiserRegistrationList',
-    request: listQuery,
-    async handle(query, { accountId }) {
-      const { total, rows } = await readPage<RegistrationRow>(db, { count, page }, query, accountId);
+    request: query,
+    async handle(wanted, { accountId }) {
+      const { state, isVip, verified } = wanted;
+      const filters = [state ?? null, isVip === undefined ? null : isVip === 1, verified ?? null];
+      const { total, rows } = await readPage<RegistrationRow>(
+        db,
+        { count, page },
+        wanted,
+        accountId,
+        filters,
+      );
       return { total, list: rows.map(formatRegistration) };
     },
   });
@@ -116,6 +147,9 @@ export function exportOrganiserRegistrations({ db }: Store): Operation {
           'registered',
           'badge state',
           'reason',
+          'checked in',
+          'vip',
+          'confirmed',
         ],
         read: async (id) => (await db.rows<RegistrationRow>(all, [id, organiserId])).map(cellsOf),
       }),
@@ -134,6 +168,9 @@ const cellsOf = (row: RegistrationRow): string[] => [
   row.created_at.toISOString(),
   row.revoked_at ? 'revoked' : 'valid',
   row.revoke_reason ?? '',
+  row.checked_in_at?.toISOString() ?? '',
+  row.is_vip ? 'yes' : 'no',
+  row.verified.join(' '),
 ];
 
 /** A registration as its organiser sees it. */
@@ -151,5 +188,8 @@ export function formatRegistration(row: RegistrationRow): object {
     createTime: row.created_at.toISOString(),
     revokeTime: row.revoked_at?.toISOString() ?? null,
     revokeReason: row.revoke_reason,
+    checkInTime: row.checked_in_at?.toISOString() ?? null,
+    isVip: row.is_vip ? 1 : 0,
+    verified: row.verified,
   };
 }

@@ -1,5 +1,6 @@
-import type { StandRequestState } from '@fairgate/schema/constants';
+import { type StandRequestState, standRequestStates } from '@fairgate/schema/constants';
 import { standRequestChange } from '@fairgate/schema/rules/organiser';
+import { z } from 'zod';
 import { audit } from '../../accounts/audit.ts';
 import type { Store } from '../../store.ts';
 import { failureCodes } from '../../wire/codes.ts';
@@ -34,14 +35,15 @@ const columns =
 const ofOrganiser = `stand_request s join exhibition e on e.id = s.exhibition_id
     where s.exhibition_id = $1 and e.organiser_id = $2`;
 const hasWords = `concat_ws(' ', 'S-' || s.id, s.company_name, s.contact_name, s.email, s.products, s.note) ilike all($3::text[])`;
+const hasState = `($4::text is null or s.state = $4)`;
 
 const count = {
   name: 'count stand requests',
-  text: `select count(*)::int as count from ${ofOrganiser} and ${hasWords}`,
+  text: `select count(*)::int as count from ${ofOrganiser} and ${hasWords} and ${hasState}`,
 };
 const page = {
   name: 'stand requests',
-  text: `select ${columns} from ${ofOrganiser} and ${hasWords} order by s.id desc limit $4 offset $5`,
+  text: `select ${columns} from ${ofOrganiser} and ${hasWords} and ${hasState} order by s.id desc limit $5 offset $6`,
 };
 const all = { name: 'all stand requests', text: `select ${columns} from ${ofOrganiser} order by s.id` };
 
@@ -49,9 +51,11 @@ const all = { name: 'all stand requests', text: `select ${columns} from ${ofOrga
 export function organiserStandRequests({ db }: Store): Operation {
   return organiserOperation({
     name: 'getOrganiserStandRequestList',
-    request: listQuery,
+    request: listQuery.extend({ state: z.enum(standRequestStates).optional() }),
     async handle(query, { accountId }) {
-      const { total, rows } = await readPage<Row>(db, { count, page }, query, accountId);
+      const { total, rows } = await readPage<Row>(db, { count, page }, query, accountId, [
+        query.state ?? null,
+      ]);
       return { total, list: rows.map(format) };
     },
   });

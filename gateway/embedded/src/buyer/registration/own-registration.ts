@@ -3,6 +3,7 @@ import type { Store } from '../../store.ts';
 import { idText, toId } from '../../wire/form.ts';
 import type { Operation, OperationMaker } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
+import { isPast } from './vip-guest.ts';
 import { formatRegistration, registrationOfBuyer } from './attendance.ts';
 
 const request = z.object({ exhibitionId: idText });
@@ -50,8 +51,8 @@ const vip = {
   name: 'VIP of exhibition',
   text: `
     select exists (
-      select from registration r join exhibition e on e.id = r.exhibition_id
-      where ${ofBuyer} and r.exhibition_id <> $2 and e.closes_on < current_date) as "isVip"`,
+      select from registration r join exhibition p on p.id = r.exhibition_id join exhibition e on e.id = $2
+      where ${ofBuyer} and ${isPast('p', 'e')}) as "isVip"`,
 };
 
 /** §7.3 checkVIP: whether the buyer was registered for an earlier exhibition, which is over. */

@@ -7,7 +7,7 @@ const route = getRouteApi('/organiser/$exhibitionId');
 
 export function ListPager({ count }: { readonly count: number }) {
   const params = route.useParams();
-  const { list, find, pageNo } = readOrganiserSearch(route.useSearch());
+  const { pageNo, ...search } = readOrganiserSearch(route.useSearch());
   return (
     <Pager
       page={pageNo}
@@ -17,7 +17,7 @@ export function ListPager({ count }: { readonly count: number }) {
           key={`${link['aria-label']}`}
           to="/organiser/$exhibitionId"
           params={params}
-          search={formatOrganiserSearch({ list, find, pageNo: page })}
+          search={formatOrganiserSearch({ ...search, pageNo: page })}
           {...link}
         />
       )}

@@ -10,7 +10,7 @@ const route = getRouteApi('/organiser/$exhibitionId');
 export function ListSearch({ label }: { readonly label: string }) {
   const params = route.useParams();
   const navigate = useNavigate();
-  const { find, list } = readOrganiserSearch(route.useSearch());
+  const { find, pageNo: _, ...search } = readOrganiserSearch(route.useSearch());
   return (
     <form
       role="search"
@@ -21,7 +21,7 @@ export function ListSearch({ label }: { readonly label: string }) {
         void navigate({
           to: '/organiser/$exhibitionId',
           params,
-          search: formatOrganiserSearch({ list, find: typeof typed === 'string' ? typed.trim() : '' }),
+          search: formatOrganiserSearch({ ...search, find: typeof typed === 'string' ? typed.trim() : '' }),
           resetScroll: false,
         });
       }}

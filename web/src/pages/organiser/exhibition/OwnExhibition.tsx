@@ -28,7 +28,7 @@ type Organiser = Extract<NonNullable<OrganiserExhibitionQuery['viewer']>, { __ty
 /** One exhibition of the signed-in organiser; another organiser's does not exist here. */
 export function OwnExhibition() {
   const { exhibitionId: id } = route.useParams();
-  const { list, find, pageNo } = readOrganiserSearch(route.useSearch());
+  const { list, ...search } = readOrganiserSearch(route.useSearch());
   const skip = useSignedIn() !== 'organiser';
   const read = useOrganiserExhibitionQuery({ variables: { id }, skip });
   const live = useOrganisedExhibitionChangedSubscription({ variables: { id }, skip }).data
@@ -46,7 +46,7 @@ export function OwnExhibition() {
           <>
             <Top own={exhibition} list={list} live={live} />
             <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
-              <Part id={id} find={find} pageNo={pageNo} live={live} />
+              <Part id={id} {...search} live={live} />
             </Suspense>
           </>
         ) : (

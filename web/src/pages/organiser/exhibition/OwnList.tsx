@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { EmptyView } from '#ui/EmptyView.tsx';
 import { classes } from '#ui/classes.ts';
-import { SearchX } from '#ui/icons.tsx';
+import { NothingFound } from './ListFilter.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListSearch } from './ListSearch.tsx';
 
 type Props = {
   readonly searchLabel: string;
+  readonly filters: ReactNode;
   readonly exportButton: ReactNode;
   /** The number of results, and in words. */
   readonly count: number;
@@ -20,18 +20,28 @@ type Props = {
 };
 
 /** A searchable list of what visitors sent, with an export. On a wide screen two columns. */
-export function OwnList({ searchLabel, exportButton, count, countText, notFound, isBusy, children }: Props) {
+export function OwnList({
+  searchLabel,
+  filters,
+  exportButton,
+  count,
+  countText,
+  notFound,
+  isBusy,
+  children,
+}: Props) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3 *:first:grow">
         <ListSearch label={searchLabel} />
+        {filters}
         {exportButton}
       </div>
       <p role="status" className="text-sm text-mute">
         {countText}
       </p>
       {count === 0 ? (
-        <EmptyView icon={SearchX} title={notFound} />
+        <NothingFound notFound={notFound} />
       ) : (
         <ul
           aria-busy={isBusy}

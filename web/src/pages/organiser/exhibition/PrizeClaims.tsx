@@ -6,17 +6,20 @@ import { useOrganiserPrizeClaimsQuery } from '#operations/organiser-prize-claims
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Ticket } from '#ui/icons-on-demand.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-
+import { ListFilter } from './ListFilter.tsx';
+import { toEnum } from './organiser-search.ts';
 import { OwnList } from './OwnList.tsx';
 import { PrizeClaimItem } from './PrizeClaimItem.tsx';
 import type { SectionProps } from './sections.ts';
 import { useReload } from './use-reload.ts';
 
+const states = ['NEW', 'HANDED_OVER', 'REFUSED'] as const;
+
 /** The prizes that buyers have confirmed, the newest first, as they come. */
-export function PrizeClaims({ id, find, pageNo, live }: SectionProps) {
+export function PrizeClaims({ id, find, state, pageNo, live }: SectionProps) {
   const { t } = useLingui();
   const { data, previousData, error, refetch } = useOrganiserPrizeClaimsQuery({
-    variables: { id, keyword: find, page: pageNo },
+    variables: { id, keyword: find, state: toEnum(states, state) ?? null, page: pageNo },
     // The live state must not change what this list was loaded with.
     fetchPolicy: 'no-cache',
   });
@@ -31,7 +34,7 @@ export function PrizeClaims({ id, find, pageNo, live }: SectionProps) {
       <Skeleton className="h-96 rounded-md" />
     );
   const { totalCount: count, nodes } = own.prizeClaims;
-  if (count === 0 && !find)
+  if (count === 0 && !find && !state)
     return (
       <EmptyView icon={Ticket} title={<Trans>No prize claims yet</Trans>}>
         <Trans>They appear here as they come in.</Trans>
@@ -40,6 +43,18 @@ export function PrizeClaims({ id, find, pageNo, live }: SectionProps) {
   return (
     <OwnList
       searchLabel={t`Name, phone number or address`}
+      filters={
+        <ListFilter
+          name="state"
+          label={t`State`}
+          options={[
+            { value: '', label: t`All states` },
+            { value: 'new', label: t`New` },
+            { value: 'handed-over', label: t`Handed over` },
+            { value: 'refused', label: t`Refused` },
+          ]}
+        />
+      }
       exportButton={
         <ExportButton
           fileName={`prize-claims-${id}.csv`}

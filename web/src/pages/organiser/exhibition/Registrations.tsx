@@ -7,27 +7,39 @@ import { useExportRegistrationsMutation } from '#operations/export-registrations
 import { useOrganiserRegistrationsQuery } from '#operations/organiser-registrations.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
+import { useFormat } from '#ui/format.ts';
 import { formatDayAndTime } from '#ui/format-time.ts';
-import { SearchX } from '#ui/icons.tsx';
 import { Ticket } from '#ui/icons-on-demand.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { CountryText } from '#ui/Texts.tsx';
 import { DayTotals } from './DayTotals.tsx';
-
+import { NothingFound } from './ListFilter.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListSearch } from './ListSearch.tsx';
+import { toEnum } from './organiser-search.ts';
+import { RegistrationFilters } from './RegistrationFilters.tsx';
 import type { SectionProps } from './sections.ts';
 import { useReload } from './use-reload.ts';
 import { WideTable } from './WideTable.tsx';
 
 const BadgeDialog = onDemand(() => import('./BadgeDialog.tsx').then((module) => module.BadgeDialog));
 
+const states = ['VALID', 'REVOKED', 'CHECKED_IN'] as const;
+const channels = ['EMAIL', 'MOBILE', 'WHATSAPP'] as const;
+
 /** The registrations as they come, the newest first, with a search, totals by day and an export. */
-export function Registrations({ id, find, pageNo, live }: SectionProps) {
+export function Registrations({ id, find, state, vip, verified, pageNo, live }: SectionProps) {
   const { t, i18n } = useLingui();
   const { data, previousData, error, refetch } = useOrganiserRegistrationsQuery({
-    variables: { id, keyword: find, page: pageNo },
+    variables: {
+      id,
+      keyword: find,
+      state: toEnum(states, state) ?? null,
+      isVip: vip ? vip === 'yes' : null,
+      verifiedBy: toEnum(channels, verified) ?? null,
+      page: pageNo,
+    },
     // The live state must not change what this list was loaded with.
     fetchPolicy: 'no-cache',
   });
@@ -35,6 +47,7 @@ export function Registrations({ id, find, pageNo, live }: SectionProps) {
   const own = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition : undefined;
   const known = own?.registrationCount;
   useReload(known, live?.registrationCount, refetch);
+  useReload(own?.checkInCount, live?.checkInCount, refetch);
   const [opened, setOpened] = useState<OwnRegistrationFragment>();
   const [fetchFile, { loading }] = useExportRegistrationsMutation();
   if (!own?.registrations)
@@ -54,6 +67,7 @@ export function Registrations({ id, find, pageNo, live }: SectionProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-3 *:first:grow">
         <ListSearch label={t`Name, company, email or badge number`} />
+        <RegistrationFilters />
         <ExportButton
           fileName={`registrations-${id}.csv`}
           loading={loading}
@@ -66,9 +80,8 @@ export function Registrations({ id, find, pageNo, live }: SectionProps) {
         <Plural value={count} one="# registration" other="# registrations" />
       </p>
       {nodes.length === 0 ? (
-        <EmptyView
-          icon={SearchX}
-          title={
+        <NothingFound
+          notFound={
             <Trans>
               No registrations found for “<bdi>{find}</bdi>”
             </Trans>
@@ -109,6 +122,7 @@ export function Registrations({ id, find, pageNo, live }: SectionProps) {
                     {one.phone}
                   </bdi>
                 )}
+                <Standing registration={one} />
               </th>
               <td className="min-w-32 wrap-anywhere max-md:hidden">
                 <bdi>{one.companyName}</bdi>
@@ -121,6 +135,14 @@ export function Registrations({ id, find, pageNo, live }: SectionProps) {
                 {one.badgeRevokedAt && (
                   <span className="block pt-1 font-semibold text-time">
                     <Trans>Revoked</Trans>
+                  </span>
+                )}
+                {one.checkedInAt && (
+                  <span className="block pt-1 text-mute">
+                    <span className="block">
+                      <Trans>Checked in</Trans>
+                    </span>
+                    <time dateTime={one.checkedInAt}>{formatDayAndTime(i18n.locale, one.checkedInAt)}</time>
                   </span>
                 )}
               </td>
@@ -143,6 +165,32 @@ export function Registrations({ id, find, pageNo, live }: SectionProps) {
         </Suspense>
       )}
       {own.registrationDays && own.registrationDays.length > 0 && <DayTotals days={own.registrationDays} />}
+    </>
+  );
+}
+
+/** Whether the person is a VIP guest, and which contacts are verified. */
+function Standing({
+  registration: { isVip, verifiedBy },
+}: {
+  readonly registration: OwnRegistrationFragment;
+}) {
+  const { t } = useLingui();
+  const { list } = useFormat();
+  const channelTexts = { EMAIL: t`Email`, MOBILE: t`Phone`, WHATSAPP: t`WhatsApp` };
+  const channelsText = list(verifiedBy.map((channel) => channelTexts[channel]));
+  return (
+    <>
+      {channelsText && (
+        <span className="block font-normal text-mute">
+          <Trans>Confirmed: {channelsText}</Trans>
+        </span>
+      )}
+      {isVip && (
+        <span className="block">
+          <Trans>VIP guest</Trans>
+        </span>
+      )}
     </>
   );
 }

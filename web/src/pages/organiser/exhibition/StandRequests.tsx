@@ -6,17 +6,20 @@ import { useOrganiserStandRequestsQuery } from '#operations/organiser-stand-requ
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Mail } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-
+import { ListFilter } from './ListFilter.tsx';
+import { toEnum } from './organiser-search.ts';
 import { OwnList } from './OwnList.tsx';
 import type { SectionProps } from './sections.ts';
 import { StandRequestItem } from './StandRequestItem.tsx';
 import { useReload } from './use-reload.ts';
 
+const states = ['NEW', 'ANSWERED', 'CLOSED'] as const;
+
 /** The stand requests as they come, the newest first. */
-export function StandRequests({ id, find, pageNo, live }: SectionProps) {
+export function StandRequests({ id, find, state, pageNo, live }: SectionProps) {
   const { t } = useLingui();
   const { data, previousData, error, refetch } = useOrganiserStandRequestsQuery({
-    variables: { id, keyword: find, page: pageNo },
+    variables: { id, keyword: find, state: toEnum(states, state) ?? null, page: pageNo },
     // The live state must not change what this list was loaded with.
     fetchPolicy: 'no-cache',
   });
@@ -31,7 +34,7 @@ export function StandRequests({ id, find, pageNo, live }: SectionProps) {
       <Skeleton className="h-96 rounded-md" />
     );
   const { totalCount: count, nodes } = own.standRequests;
-  if (count === 0 && !find)
+  if (count === 0 && !find && !state)
     return (
       <EmptyView icon={Mail} title={<Trans>No stand requests yet</Trans>}>
         <Trans>They appear here as they come in.</Trans>
@@ -40,6 +43,18 @@ export function StandRequests({ id, find, pageNo, live }: SectionProps) {
   return (
     <OwnList
       searchLabel={t`Company, contact, email or number`}
+      filters={
+        <ListFilter
+          name="state"
+          label={t`State`}
+          options={[
+            { value: '', label: t`All states` },
+            { value: 'new', label: t`New` },
+            { value: 'answered', label: t`Answered` },
+            { value: 'closed', label: t`Closed` },
+          ]}
+        />
+      }
       exportButton={
         <ExportButton
           fileName={`stand-requests-${id}.csv`}

@@ -1,3 +1,9 @@
+import {
+  prizeClaimStates,
+  registrationStates,
+  standRequestStates,
+  verificationChannels,
+} from '@fairgate/schema/constants';
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { readPageNo } from '../../page-no.ts';
 
@@ -5,8 +11,27 @@ import { readPageNo } from '../../page-no.ts';
 const lists = ['stand-requests', 'prize-claims', 'exhibitors', 'check-ins', 'scanner'] as const;
 export type OrganiserList = (typeof lists)[number];
 
+const statesOf = (list: OrganiserList | undefined): readonly string[] =>
+  list === undefined
+    ? registrationStates
+    : list === 'stand-requests'
+      ? standRequestStates
+      : list === 'prize-claims'
+        ? prizeClaimStates
+        : [];
+
+/** The conditions of a list besides its words. */
+export type OrganiserFilters = {
+  /** Of the badge, the stand request or the prize claim. */
+  readonly state?: string | undefined;
+  /** Only VIP guests, or only others. */
+  readonly vip?: 'yes' | 'no' | undefined;
+  /** The channel by which a registration was verified. */
+  readonly verified?: (typeof verificationChannels)[number] | undefined;
+};
+
 /** The parameters of `/organiser/{exhibitionId}`. Its words are not `keyword`, which the search box of all pages shows. */
-export type OrganiserSearch = {
+export type OrganiserSearch = OrganiserFilters & {
   /** Without it the registrations. */
   readonly list?: OrganiserList | undefined;
   readonly find?: string | undefined;
@@ -14,23 +39,45 @@ export type OrganiserSearch = {
 };
 
 /** What an address says; the rest is left out. */
-export function readOrganiserSearch(query: object): {
+export function readOrganiserSearch(query: object): OrganiserFilters & {
   readonly list: OrganiserList | undefined;
   readonly find: string;
   readonly pageNo: number;
 } {
-  const { find, list } = query as Record<string, unknown>;
+  const { find, list: named, state, vip, verified } = query as Record<string, unknown>;
   const words = typeof find === 'string' || typeof find === 'number' ? String(find) : '';
+  const list = lists.find((known) => known === named);
   return {
-    list: lists.find((known) => known === list),
+    list,
     find: words.trim().slice(0, keywordMaxCharacters),
+    state: statesOf(list).find((known) => known === state),
+    ...(list === undefined && {
+      vip: (['yes', 'no'] as const).find((known) => known === vip),
+      verified: verificationChannels.find((known) => known === verified),
+    }),
     pageNo: readPageNo(query),
   };
 }
 
 /** The parameters of an address; defaults are left out. */
-export const formatOrganiserSearch = ({ list, find, pageNo = 1 }: OrganiserSearch): OrganiserSearch => ({
+export const formatOrganiserSearch = ({
+  list,
+  find,
+  state,
+  vip,
+  verified,
+  pageNo = 1,
+}: OrganiserSearch): OrganiserSearch => ({
   ...(list && { list }),
   ...(find && { find }),
+  ...(state && { state }),
+  ...(vip && { vip }),
+  ...(verified && { verified }),
   ...(pageNo > 1 && { pageNo }),
 });
+
+/** A value of the address as the API names it, such as `HANDED_OVER` for `handed-over`. */
+export const toEnum = <Value extends string>(
+  values: readonly Value[],
+  given: string | undefined,
+): Value | undefined => values.find((value) => value === given?.toUpperCase().replaceAll('-', '_'));

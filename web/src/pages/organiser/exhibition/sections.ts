@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import type { OrganisedExhibitionChangedSubscription } from '#graphql';
-import type { OrganiserList } from './organiser-search.ts';
+import type { OrganiserFilters, OrganiserList } from './organiser-search.ts';
 
 /** The live state of the exhibition. A section loads its list again when its part of it changes. */
 export type Live = OrganisedExhibitionChangedSubscription['organisedExhibitionChanged'];
 
-export type SectionProps = {
+export type SectionProps = OrganiserFilters & {
   /** Id of the exhibition. */
   readonly id: string;
   /** Search words. */
