@@ -32,12 +32,12 @@ test('§2.5 an organiser reads the stand request that a guest has just sent, mar
     __typename: 'StandRequest',
   });
   const item = main.getByRole('article').filter({ hasText: companyName });
-  await expect(item).toContainText('New');
-  await expect(main.getByRole('link', { name: /^Stand requests · \d+ new$/ })).toBeVisible();
+  await expect(item).toContainText('Open');
+  await expect(main.getByRole('link', { name: /^Stand requests · \d+ open$/ })).toBeVisible();
   await item.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(item).toContainText('Answered');
-  await item.getByRole('button', { name: 'Note' }).click();
-  await item.getByLabel('Note').fill('Offered A-12');
+  await item.getByRole('button', { name: 'Add note' }).click();
+  await item.getByLabel('Note', { exact: true }).fill('Offered A-12');
   await item.getByRole('button', { name: 'Save note' }).click();
   await expect(item.getByText('Offered A-12')).toBeVisible();
 
@@ -48,7 +48,9 @@ test('§2.5 an organiser reads the stand request that a guest has just sent, mar
   await expect(item).toBeVisible();
 
   await main.getByRole('link', { name: 'Registrations' }).click();
-  await expect(main.getByText(/^(\d+ registrations?|They appear here as they come in\.)$/)).toBeVisible();
+  await expect(
+    main.getByText(/^(\d+ registrations?|Registrations appear here as they come in\.)$/),
+  ).toBeVisible();
   expect(await send('preRegister', 'PreRegisterInput', { ...person, email })).toEqual({
     __typename: 'Registration',
   });

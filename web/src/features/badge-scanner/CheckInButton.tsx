@@ -1,7 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { formatDayAndTime } from '#ui/format-time.ts';
 import { OutcomeText } from './OutcomeText.tsx';
+import { OutcomeTitle } from './OutcomeTitle.tsx';
+import { ResultCard } from './ResultCard.tsx';
 import type { ScanOutcome } from './use-check-ins.ts';
 
 type Props = {
@@ -21,6 +24,27 @@ export function CheckInButton({ number, onCheckIn, outcomeOf }: Props) {
       <Trans>Check in</Trans>
     </Button>
   ) : (
-    <p role="status">{outcome ? <OutcomeText outcome={outcome} /> : <Trans>Saved on this device</Trans>}</p>
+    <NumberOutcome outcome={outcome} />
+  );
+}
+
+function NumberOutcome({ outcome }: { readonly outcome: ScanOutcome | undefined }) {
+  const { i18n } = useLingui();
+  if (!outcome)
+    return (
+      <p role="status">
+        <Trans>Saved on this device</Trans>
+      </p>
+    );
+  const { status, checkIn } = outcome;
+  const title = <OutcomeTitle status={status} />;
+  return status === 'CHECKED_IN' ? (
+    <ResultCard kind="valid" title={title}>
+      {checkIn && formatDayAndTime(i18n.locale, checkIn.scannedAt)}
+    </ResultCard>
+  ) : (
+    <ResultCard kind={status === 'ALREADY_CHECKED_IN' ? 'again' : 'refused'} title={title}>
+      <OutcomeText outcome={outcome} />
+    </ResultCard>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { DateText } from '#ui/Texts.tsx';
+import type { BadgeProblem } from '@fairgate/badge/verify';
 import type { Checked } from './check-code.ts';
 import { OutcomeText } from './OutcomeText.tsx';
 import { OutcomeTitle } from './OutcomeTitle.tsx';
@@ -19,8 +20,21 @@ type Props = {
 const isNews = ({ status, checkIn }: ScanOutcome): boolean =>
   status !== 'CHECKED_IN' && checkIn?.deviceId !== deviceId();
 
-/** Who holds a valid badge, or the reason why a code does not admit. */
-export function CodeResult({ checked, outcome }: Props) {
+/** These say something about the scan or this device, and nothing about the badge: nobody is turned away for them. */
+const unclear: ReadonlySet<BadgeProblem> = new Set(['not-a-badge', 'damaged', 'unknown-key', 'wrong-clock']);
+
+/** Who holds a valid badge, or the reason why a code does not admit; in sight. */
+export function CodeResult(props: Props) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [props.checked]);
+  return (
+    <div ref={card}>
+      <Result {...props} />
+    </div>
+  );
+}
+
+function Result({ checked, outcome }: Props) {
   const { problem, claims, seenAt } = checked;
   if (problem === undefined && outcome && isNews(outcome))
     return (
@@ -36,7 +50,7 @@ export function CodeResult({ checked, outcome }: Props) {
     return (
       <ResultCard
         kind={seenAt === undefined ? 'valid' : 'again'}
-        title={<Trans>Valid badge</Trans>}
+        title={seenAt === undefined ? <Trans>Valid badge</Trans> : <Trans>Already scanned</Trans>}
         holder={checked.claims}
       >
         <SeenBefore seenAt={seenAt} />
@@ -49,7 +63,11 @@ export function CodeResult({ checked, outcome }: Props) {
     );
   const { title, advice } = texts(checked);
   return (
-    <ResultCard kind="refused" title={title} {...(claims && { holder: claims })}>
+    <ResultCard
+      kind={unclear.has(problem) ? 'unclear' : 'refused'}
+      title={title}
+      {...(claims && { holder: claims })}
+    >
       {advice}
     </ResultCard>
   );

@@ -30,9 +30,10 @@ export function GateScanner({ fairId, lists, isGate }: Props) {
     <>
       {isGate && <GateField />}
       {lists && (
-        <ScanFields onText={check}>
-          {checked && <CodeResult checked={checked} outcome={outcomeOf(checked.scanId)} />}
-        </ScanFields>
+        <ScanFields
+          onText={check}
+          result={checked && <CodeResult checked={checked} outcome={outcomeOf(checked.scanId)} />}
+        />
       )}
       <NumberSearch
         fairId={fairId}

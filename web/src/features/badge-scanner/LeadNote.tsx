@@ -26,7 +26,7 @@ export function LeadNote({ lead, status, onChange, onSave }: Props) {
   };
   if (status !== undefined && status !== 'SAVED')
     return (
-      <ResultCard kind="refused" title={<Trans>This badge gives no lead</Trans>} holder={{ name, company }}>
+      <ResultCard kind="refused" title={<Trans>No lead from this badge</Trans>} holder={{ name, company }}>
         {status === 'REVOKED' ? (
           <Trans>It has been revoked.</Trans>
         ) : (

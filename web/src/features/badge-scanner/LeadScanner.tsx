@@ -38,18 +38,23 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
     if (count > 0) arrived();
   }, [count]);
   const outcome = outcomes.findLast(({ id }) => id === lead?.id);
+  const note = lead && (
+    <LeadNote key={lead.id} lead={lead} status={outcome?.status} onChange={change} onSave={save} />
+  );
   return (
     <>
       <p className="text-mute">
         <Trans>Scan a visitor’s badge at your stand: you get the name and company on it as a lead.</Trans>
       </p>
-      {lists && (
-        <ScanFields onText={check}>
-          {checked?.problem !== undefined && <CodeResult checked={checked} />}
+      {lists ? (
+        <ScanFields
+          onText={check}
+          result={checked?.problem !== undefined && <CodeResult checked={checked} />}
+        >
+          {note}
         </ScanFields>
-      )}
-      {lead && (
-        <LeadNote key={lead.id} lead={lead} status={outcome?.status} onChange={change} onSave={save} />
+      ) : (
+        note
       )}
       <SyncState
         kind="lead"

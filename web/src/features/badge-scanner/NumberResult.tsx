@@ -17,7 +17,7 @@ type Props = {
 export function NumberResult({ fairId, badges, children }: Props) {
   if (!badges)
     return (
-      <ResultCard kind="refused" title={<Trans>The number couldn’t be checked</Trans>}>
+      <ResultCard kind="unclear" title={<Trans>The number couldn’t be checked</Trans>}>
         <Trans>Please try again in a minute, or scan the code.</Trans>
       </ResultCard>
     );

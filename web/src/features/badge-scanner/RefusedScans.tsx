@@ -14,7 +14,7 @@ export function RefusedScans({ outcomes }: { readonly outcomes: readonly ScanOut
   return (
     <section className="grid gap-2">
       <h2 className="text-lg">
-        <Trans>Found out later</Trans>
+        <Trans>Refused scans</Trans>
       </h2>
       <ul className="grid divide-y divide-line rounded-lg border border-line">
         {refused

@@ -3,8 +3,8 @@ import { classes } from '#ui/classes.ts';
 import { Check, CircleAlert, Clock } from '#ui/icons.tsx';
 
 type Props = {
-  /** again: valid, but seen before. */
-  readonly kind: 'valid' | 'again' | 'refused';
+  /** again: valid, but seen before. unclear: nothing is known about the badge yet. */
+  readonly kind: 'valid' | 'again' | 'unclear' | 'refused';
   readonly title: ReactNode;
   readonly holder?: { readonly name: string; readonly company: string; readonly number?: string };
   readonly children: ReactNode;
@@ -13,6 +13,7 @@ type Props = {
 const looks = {
   valid: { icon: Check, style: 'bg-trust-tint text-trust' },
   again: { icon: Clock, style: 'bg-time-tint text-time' },
+  unclear: { icon: CircleAlert, style: 'bg-time-tint text-time' },
   refused: { icon: CircleAlert, style: 'bg-brand-tint text-brand-ink' },
 } as const;
 

@@ -6,11 +6,13 @@ import { PictureField } from './PictureField.tsx';
 type Props = {
   readonly onText: (text: string) => void;
   /** The result of the last code. */
-  readonly children: ReactNode;
+  readonly result: ReactNode;
+  /** What follows from it. */
+  readonly children?: ReactNode;
 };
 
-/** The camera, the choice of a picture, and below them the result. */
-export function ScanFields({ onText, children }: Props) {
+/** The camera with the result, and the choice of a picture. */
+export function ScanFields({ onText, result, children }: Props) {
   const { t } = useLingui();
   const [hasNoCode, setHasNoCode] = useState(false);
   const read = (text: string | undefined): void => {
@@ -19,15 +21,17 @@ export function ScanFields({ onText, children }: Props) {
   };
   return (
     <section aria-label={t`Scan the code`} className="grid gap-3">
-      <CameraView onText={read} />
+      <CameraView onText={read}>
+        {hasNoCode ? (
+          <p role="status" className="rounded-md bg-time-tint p-3 text-time">
+            <Trans>No code was found in this picture. Take a sharper one from closer.</Trans>
+          </p>
+        ) : (
+          result
+        )}
+        {children}
+      </CameraView>
       <PictureField onText={read} />
-      {hasNoCode ? (
-        <p role="status" className="text-time">
-          <Trans>No code was found in this picture. Take a sharper one from closer.</Trans>
-        </p>
-      ) : (
-        children
-      )}
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function SyncState({ kind, waiting: count, sent, problem, unsaved }: Prop
         {count > 0 && !online && (
           <>
             {' · '}
-            <Trans>You’re offline. They’re sent when you reconnect.</Trans>
+            <Trans>You’re offline. Scans are sent when you reconnect.</Trans>
           </>
         )}
       </p>

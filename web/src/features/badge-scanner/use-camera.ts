@@ -6,14 +6,17 @@ export type CameraProblem = 'refused' | 'missing';
 /** A phone decodes several pictures a second and stays cool. */
 const pauseMs = 120;
 
-/** Reads QR codes from the camera while `active`; the video goes into the element of `video`. */
-export function useCamera(active: boolean, onText: (text: string) => void) {
+/**
+ * Reads QR codes from the camera; the video goes into the element of `video`.
+ * @param attempt 0: the camera is off. Another number starts it, again after a problem.
+ */
+export function useCamera(attempt: number, onText: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<CameraProblem>();
   const found = useEffectEvent(onText);
   useEffect(() => {
     const element = video.current;
-    if (!active || !element) return undefined;
+    if (attempt === 0 || !element) return undefined;
     const stop = new AbortController();
     read(element, stop.signal, (text) => found(text)).catch((cause: unknown) => {
       if (stop.signal.aborted) return;
@@ -24,7 +27,7 @@ export function useCamera(active: boolean, onText: (text: string) => void) {
       stop.abort();
       setProblem(undefined);
     };
-  }, [active]);
+  }, [attempt]);
   return { video, problem };
 }
 

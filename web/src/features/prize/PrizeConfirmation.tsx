@@ -51,7 +51,7 @@ export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, cla
         {isRefused && (
           <p role="status">
             <Trans>
-              The organiser has refused this prize: <bdi>{current?.reason}</bdi>
+              The organiser has refused your claim: <bdi>{current?.reason}</bdi>
             </Trans>
           </p>
         )}

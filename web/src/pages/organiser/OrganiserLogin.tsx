@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { SendError } from '#features/login-panel/SendError.tsx';
 import { useSending } from '#features/login-panel/use-sending.ts';
 import { useOrganiserLoginMutation } from '#operations/organiser-login.ts';
+import { classes } from '#ui/classes.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
@@ -28,7 +29,7 @@ export function OrganiserLogin({
       send(login({ variables: { input: { email: email.trim(), password } } }), (data) => data.organiserLogin),
   });
   return (
-    <section className="grid max-w-md gap-5">
+    <section className={classes('grid max-w-md gap-5', page && 'pt-6')}>
       <Heading className={page ? 'text-2xl' : 'text-xl'}>
         <Trans>Log in as an organiser</Trans>
       </Heading>

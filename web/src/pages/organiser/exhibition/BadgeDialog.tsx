@@ -124,7 +124,11 @@ export function BadgeDialog({ registration, onChanged, onClose }: Props) {
             </Button>
           </>
         ) : isRevoking ? (
-          <ReasonForm pending={pending} onSubmit={(reason) => void revoke(reason)}>
+          <ReasonForm
+            pending={pending}
+            onSubmit={(reason) => void revoke(reason)}
+            onCancel={() => setRevoking(false)}
+          >
             <Trans>Revoke badge</Trans>
           </ReasonForm>
         ) : (

@@ -30,7 +30,7 @@ export function CheckIns({ id, live }: Pick<SectionProps, 'id' | 'live'>) {
   if (own.checkInCount === 0)
     return (
       <EmptyView icon={Ticket} title={<Trans>No check-ins yet</Trans>}>
-        <Trans>They appear here as badges are scanned at your gates.</Trans>
+        <Trans>Check-ins appear here as badges are scanned at your gates.</Trans>
       </EmptyView>
     );
   return (
@@ -72,39 +72,45 @@ function LatestCheckIns({ latest }: { readonly latest: Latest }) {
       head={
         <>
           <th scope="col">
-            <Trans>Checked in</Trans>
-          </th>
-          <th scope="col">
             <Trans>Visitor</Trans>
           </th>
-          <th scope="col">
+          <th scope="col" className="max-md:hidden">
             <Trans>Badge number</Trans>
           </th>
-          <th scope="col">
+          <th scope="col" className="max-md:hidden">
             <Trans>Device</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Time</Trans>
           </th>
         </>
       }
     >
       {latest.map((one) => (
         <tr key={one.badgeNumber}>
-          <td className="whitespace-nowrap">
+          <th scope="row" className="text-start font-semibold wrap-anywhere">
+            <bdi>{one.name || '–'}</bdi>
+            {one.companyName && (
+              <bdi className="text-match block font-normal text-mute">{one.companyName}</bdi>
+            )}
+            <span className="block font-normal text-mute md:hidden">
+              <bdi className="figures whitespace-nowrap">{one.badgeNumber}</bdi>
+              {one.gate && <bdi className="text-match block">{one.gate}</bdi>}
+            </span>
+          </th>
+          <td className="figures whitespace-nowrap max-md:hidden">
+            <bdi>{one.badgeNumber}</bdi>
+          </td>
+          <td className="wrap-anywhere max-md:hidden">
+            <bdi>{one.gate || '–'}</bdi>
+          </td>
+          <td className="md:whitespace-nowrap">
             <time dateTime={one.scannedAt}>{formatDayAndTime(i18n.locale, one.scannedAt)}</time>
             {one.clockWrong && (
               <span className="block text-time">
                 <Trans>The device’s clock was wrong</Trans>
               </span>
             )}
-          </td>
-          <th scope="row" className="min-w-40 text-start font-semibold wrap-anywhere">
-            <bdi>{one.name || '–'}</bdi>
-            {one.companyName && <bdi className="block font-normal text-mute">{one.companyName}</bdi>}
-          </th>
-          <td className="figures whitespace-nowrap">
-            <bdi>{one.badgeNumber}</bdi>
-          </td>
-          <td className="wrap-anywhere">
-            <bdi>{one.gate || '–'}</bdi>
           </td>
         </tr>
       ))}

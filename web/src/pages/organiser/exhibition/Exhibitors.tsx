@@ -3,7 +3,7 @@ import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOrganiserExhibitorsQuery } from '#operations/organiser-exhibitors.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { useFormat } from '#ui/format.ts';
-import { SearchX } from '#ui/icons.tsx';
+import { Package, SearchX } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { CountryText } from '#ui/Texts.tsx';
 import { ListPager } from './ListPager.tsx';
@@ -28,6 +28,12 @@ export function Exhibitors({ id, find: keyword, pageNo }: SectionProps) {
       <Skeleton className="h-96 rounded-md" />
     );
   const { totalCount: count, nodes } = exhibitors;
+  if (count === 0 && !keyword)
+    return (
+      <EmptyView icon={Package} title={<Trans>No exhibitors yet</Trans>}>
+        <Trans>Exhibitors appear here once your list has been imported.</Trans>
+      </EmptyView>
+    );
   return (
     <>
       <ListSearch label={t`Company, stand or product`} />
@@ -38,13 +44,9 @@ export function Exhibitors({ id, find: keyword, pageNo }: SectionProps) {
         <EmptyView
           icon={SearchX}
           title={
-            keyword ? (
-              <Trans>
-                No exhibitors found for “<bdi>{keyword}</bdi>”
-              </Trans>
-            ) : (
-              <Trans>No exhibitors here</Trans>
-            )
+            <Trans>
+              No exhibitors found for “<bdi>{keyword}</bdi>”
+            </Trans>
           }
         />
       ) : (

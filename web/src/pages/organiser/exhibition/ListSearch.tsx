@@ -14,7 +14,8 @@ export function ListSearch({ label }: { readonly label: string }) {
   return (
     <form
       role="search"
-      className="flex max-w-2xl flex-wrap items-end gap-3 *:first:grow"
+      aria-label={label}
+      className="flex max-w-2xl items-end gap-3 *:first:min-w-0 *:first:grow"
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get('find');

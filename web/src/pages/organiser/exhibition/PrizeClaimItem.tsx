@@ -51,7 +51,11 @@ export function PrizeClaimItem({ claim, onChanged }: Props) {
         </p>
       )}
       {isRefusing ? (
-        <ReasonForm pending={pending} onSubmit={(why) => void set('REFUSED', why)}>
+        <ReasonForm
+          pending={pending}
+          onSubmit={(why) => void set('REFUSED', why)}
+          onCancel={() => setRefusing(false)}
+        >
           <Trans>Refuse prize claim</Trans>
         </ReasonForm>
       ) : (
@@ -67,7 +71,7 @@ export function PrizeClaimItem({ claim, onChanged }: Props) {
             </>
           ) : (
             <Button pending={pending} onClick={() => void set('NEW')}>
-              <Trans>Mark as new</Trans>
+              <Trans>Reopen</Trans>
             </Button>
           )}
         </div>
@@ -80,7 +84,7 @@ export function PrizeClaimItem({ claim, onChanged }: Props) {
 function StateText({ state }: { readonly state: PrizeClaimState }) {
   switch (state) {
     case 'NEW':
-      return <Trans>New</Trans>;
+      return <Trans context="state of a request">Open</Trans>;
     case 'HANDED_OVER':
       return <Trans>Handed over</Trans>;
     case 'REFUSED':

@@ -37,7 +37,7 @@ export function PrizeClaims({ id, find, state, pageNo, live }: SectionProps) {
   if (count === 0 && !find && !state)
     return (
       <EmptyView icon={Ticket} title={<Trans>No prize claims yet</Trans>}>
-        <Trans>They appear here as they come in.</Trans>
+        <Trans>Prize claims appear here as they come in.</Trans>
       </EmptyView>
     );
   return (

@@ -8,12 +8,13 @@ import { TextField } from '#ui/TextField.tsx';
 type Props = {
   readonly pending: boolean;
   readonly onSubmit: (reason: string) => void;
+  readonly onCancel: () => void;
   /** The label of the button. */
   readonly children: ReactNode;
 };
 
 /** Asks for the reason, which the visitor will read, and confirms the action. */
-export function ReasonForm({ pending, onSubmit, children }: Props) {
+export function ReasonForm({ pending, onSubmit, onCancel, children }: Props) {
   const [isMissing, setMissing] = useState(false);
   return (
     <form
@@ -37,9 +38,14 @@ export function ReasonForm({ pending, onSubmit, children }: Props) {
         error={isMissing && <RuleMessage rule="validator.required" />}
         maxLength={organiserTextMaxCharacters.reason}
       />
-      <Button look="primary" type="submit" pending={pending}>
-        {children}
-      </Button>
+      <div className="flex flex-wrap gap-2 max-sm:*:w-full">
+        <Button look="primary" type="submit" pending={pending}>
+          {children}
+        </Button>
+        <Button type="button" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
     </form>
   );
 }

@@ -60,7 +60,7 @@ export function Registrations({ id, find, state, vip, verified, pageNo, live }: 
   if (known === 0)
     return (
       <EmptyView icon={Ticket} title={<Trans>No registrations yet</Trans>}>
-        <Trans>They appear here as they come in.</Trans>
+        <Trans>Registrations appear here as they come in.</Trans>
       </EmptyView>
     );
   return (
@@ -115,10 +115,10 @@ export function Registrations({ id, find, state, vip, verified, pageNo, live }: 
             <tr key={one.id}>
               <th scope="row" className="min-w-40 text-start font-semibold wrap-anywhere">
                 <bdi>{one.name || one.email}</bdi>
-                <bdi className="block font-normal md:hidden">{one.companyName}</bdi>
-                {one.name && <bdi className="block font-normal text-mute">{one.email}</bdi>}
+                <bdi className="text-match block font-normal md:hidden">{one.companyName}</bdi>
+                {one.name && <bdi className="text-match block font-normal text-mute">{one.email}</bdi>}
                 {one.phone && (
-                  <bdi dir="ltr" className="block font-normal text-mute">
+                  <bdi dir="ltr" className="text-match block font-normal text-mute">
                     {one.phone}
                   </bdi>
                 )}
@@ -130,7 +130,7 @@ export function Registrations({ id, find, state, vip, verified, pageNo, live }: 
               <td className="max-md:hidden">{one.countryCode && <CountryText code={one.countryCode} />}</td>
               <td>
                 <Button size="small" aria-haspopup="dialog" onClick={() => setOpened(one)}>
-                  <bdi className="figures">{one.badgeNumber}</bdi>
+                  <bdi className="figures whitespace-nowrap">{one.badgeNumber}</bdi>
                 </Button>
                 {one.badgeRevokedAt && (
                   <span className="block pt-1 font-semibold text-time">

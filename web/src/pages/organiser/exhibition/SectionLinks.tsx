@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { chipStyle } from '#ui/Chip.tsx';
+import { sectionLinkStyle, SectionStrip } from '#ui/SectionStrip.tsx';
 import type { OrganiserList } from './organiser-search.ts';
 import { sections, type Live } from './sections.ts';
 
@@ -10,11 +10,11 @@ type Props = {
   readonly live: Live | undefined;
 };
 
-/** Links to the sections of an exhibition, with the number of new items in each. */
+/** Links to the sections of an exhibition, with the number of open items in each. */
 export function SectionLinks({ id, chosen, live }: Props) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Trade fair views`} className="flex flex-wrap gap-2 pt-2">
+    <SectionStrip label={t`Trade fair views`} current={chosen ?? ''}>
       {sections.map(({ list, name, newCount }) => {
         const count = live && newCount ? newCount(live) : 0;
         return (
@@ -25,18 +25,18 @@ export function SectionLinks({ id, chosen, live }: Props) {
             search={list ? { list } : {}}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={list === chosen ? 'page' : undefined}
-            className={`${chipStyle} aria-[current=page]:border-ink aria-[current=page]:font-semibold`}
+            className={sectionLinkStyle}
           >
             {t(name)}
             {count > 0 && (
-              <span className="font-semibold">
+              <span>
                 {' · '}
-                <Plural value={count} one="# new" other="# new" />
+                <Plural value={count} one="# open" other="# open" />
               </span>
             )}
           </Link>
         );
       })}
-    </nav>
+    </SectionStrip>
   );
 }

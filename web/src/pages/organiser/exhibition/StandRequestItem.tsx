@@ -83,9 +83,14 @@ export function StandRequestItem({ request, onChanged }: Props) {
       <ErrorOfOperation error={error} />
       <div className="flex flex-wrap gap-2">
         {typed !== undefined ? (
-          <Button look="primary" pending={pending} onClick={() => void set(state, typed)}>
-            <Trans>Save note</Trans>
-          </Button>
+          <>
+            <Button look="primary" pending={pending} onClick={() => void set(state, typed)}>
+              <Trans>Save note</Trans>
+            </Button>
+            <Button onClick={() => setTyped(undefined)}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </>
         ) : (
           <>
             {state === 'NEW' && (
@@ -100,11 +105,11 @@ export function StandRequestItem({ request, onChanged }: Props) {
             )}
             {state !== 'NEW' && (
               <Button pending={pending} onClick={() => void set('NEW', note)}>
-                <Trans>Mark as new</Trans>
+                <Trans>Reopen</Trans>
               </Button>
             )}
             <Button onClick={() => setTyped(note)}>
-              <Trans>Note</Trans>
+              {note ? <Trans>Edit note</Trans> : <Trans>Add note</Trans>}
             </Button>
           </>
         )}
@@ -116,7 +121,7 @@ export function StandRequestItem({ request, onChanged }: Props) {
 function StateText({ state }: { readonly state: StandRequestState }) {
   switch (state) {
     case 'NEW':
-      return <Trans>New</Trans>;
+      return <Trans context="state of a request">Open</Trans>;
     case 'ANSWERED':
       return <Trans>Answered</Trans>;
     case 'CLOSED':

@@ -37,7 +37,7 @@ export function StandRequests({ id, find, state, pageNo, live }: SectionProps) {
   if (count === 0 && !find && !state)
     return (
       <EmptyView icon={Mail} title={<Trans>No stand requests yet</Trans>}>
-        <Trans>They appear here as they come in.</Trans>
+        <Trans>Stand requests appear here as they come in.</Trans>
       </EmptyView>
     );
   return (

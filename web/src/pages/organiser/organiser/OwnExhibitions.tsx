@@ -80,12 +80,12 @@ function OwnTicket({ own }: { readonly own: NonNullable<Organiser['exhibitions']
       </p>
       {newStandRequestCount > 0 && (
         <p className="text-sm font-semibold">
-          <Plural value={newStandRequestCount} one="# new stand request" other="# new stand requests" />
+          <Plural value={newStandRequestCount} one="# open stand request" other="# open stand requests" />
         </p>
       )}
       {newPrizeClaimCount > 0 && (
         <p className="text-sm font-semibold">
-          <Plural value={newPrizeClaimCount} one="# new prize claim" other="# new prize claims" />
+          <Plural value={newPrizeClaimCount} one="# open prize claim" other="# open prize claims" />
         </p>
       )}
     </Ticket>
