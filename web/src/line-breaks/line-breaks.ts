@@ -57,8 +57,9 @@ const khmer = keptWhole(wholeWords.km, true);
 const khmerRepeated = /(?<=[\u1780-\u17d3])(?=\u17d7)/g;
 
 const burmese = keptWhole(wholeWords.my, true);
-/** Endings stay with their verb, and the plural with its noun. */
-const burmeseEnding = /(?<=[\u1000-\u109f])\u200b?(?=(?<!တ္တီ)ပါ(?!တ်)|ရန်|များ)/g;
+/** Endings stay with their verb, the plural and particles with their noun. */
+const burmeseEnding =
+  /(?<=[\u1000-\u109f])\u200b?(?=(?<!တ္တီ)ပါ(?!တ်)|ရန်|များ|ကို(?!ယ်)|နှင့်|ထံ(?:မှ|သို့)|အတွက်|တွင်(?!း)|ချက်(?!ချင်း))/g;
 
 const rules: Readonly<Record<string, (text: string) => string>> = {
   ja: (text) => japanese(text.replace(katakana, (word) => word.replace(letters, wordJoiner))),

@@ -10,26 +10,27 @@ export function byInitial<Item extends { readonly name: string }>(
   tag: string,
 ): readonly Group<Item>[] {
   const collator = new Intl.Collator(tag, { sensitivity: 'base', numeric: true });
-  const sorted = items.toSorted((a, b) => collator.compare(a.name, b.name));
-  if (/^(zh|ja)/.test(tag)) return [{ initial: '', items: sorted }];
+  const sorted = items
+    .map((item) => ({ item, name: withoutArticle(item.name) }))
+    .toSorted((a, b) => collator.compare(a.name, b.name));
+  if (/^(zh|ja)/.test(tag)) return [{ initial: '', items: sorted.map(({ item }) => item) }];
   const groups: { initial: string; items: Item[] }[] = [];
-  for (const item of sorted) {
-    const initial = initialOf(item.name, tag);
-    const last = groups.at(-1);
-    if (last && collator.compare(last.initial, initial) === 0) last.items.push(item);
+  for (const { item, name } of sorted) {
+    const initial = initialOf(name, tag);
+    // Khmer sorts words with an independent vowel among those of a consonant.
+    const group = groups.find((one) => collator.compare(one.initial, initial) === 0);
+    if (group) group.items.push(item);
     else groups.push({ initial, items: [item] });
   }
   return groups;
 }
 
-// Thai and related scripts write some vowels before the consonant that counts; Arabic words begin with an
-// article.
+/** The name from its first letter, without the article of Arabic. */
+const withoutArticle = (name: string): string => name.replace(/^[^\p{L}\p{N}]+/u, '').replace(/^ال/, '');
+
+/** Thai and related scripts write some vowels before the consonant that counts. */
 function initialOf(name: string, tag: string): string {
-  const bare = name
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/^[\u0e40-\u0e44]/, '')
-    .replace(/^ال/, '');
-  const [first = ''] = bare.normalize('NFC');
+  const [first = ''] = name.replace(/^[\u0e40-\u0e44]/, '').normalize('NFC');
   if (tag.startsWith('ko')) return leadOf(first);
   return first.toLocaleUpperCase(tag);
 }
