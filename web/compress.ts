@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Missing argument: the folder to compress');
 // Fonts and pictures are already compressed.
-const text = /\.(?:js|css|html|svg|webmanifest)$/;
+const text = /\.(?:js|css|html|svg|wasm|webmanifest)$/;
 /** Smaller files fit into one packet anyway. */
 const minBytes = 1_024;
 /** The next level is 0.1 % smaller, and takes four times the time, because it prepares more memory for each file. */

@@ -12,6 +12,7 @@ import { manifests } from './manifests.ts';
 import { preloadedFiles } from './preloaded-files.ts';
 import { routeAccess } from './route-access.ts';
 import { siteMap } from './routes.ts';
+import { sizedFiles } from './sized-files.ts';
 import { withoutRuntimeCompiler } from './runtime-compiler.ts';
 import { textParts } from './text-parts.ts';
 
@@ -47,6 +48,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
+  // One file: a worker's policy lets it load none.
+  worker: { format: 'iife' },
   // One file for Node: nothing is resolved from node_modules at run time. In development Node loads packages
   // itself, CommonJS too.
   ssr: command === 'build' ? { noExternal: true } : {},
@@ -68,6 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     preloadedFiles(here('src/pages/')),
     intlNames(),
+    sizedFiles(),
     routeAccess(),
     withoutRuntimeCompiler(),
     react(),
@@ -86,6 +90,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: false,
         injectManifest: {
           globPatterns: ['shell.html', 'assets/*.{js,css}', 'assets/texts/en-*/*.js'],
+          // Few visitors read a card (src/sw/reading.ts).
+          globIgnores: ['assets/read-worker-*'],
           maximumFileSizeToCacheInBytes: 3_000_000,
         },
       }),

@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { ContentPolicies } from './content-policy.ts';
+import { readWorkerPolicy, type ContentPolicies } from './content-policy.ts';
 import { originOf } from './origin.ts';
 
 /** A document and a worker: their policy is that of the files. */
 const ownPolicy = /^\/(?:shell\.html|service-worker\.js)(?:\?|$)/;
+
+/** The worker that reads business cards (web/src/features/card-reader). */
+const readWorker = /^\/assets\/read-worker-[\w-]+\.js$/;
 
 type Folders = {
   /** The built client; its files are at the root of the site. */
@@ -33,6 +36,7 @@ export async function registerAssets(
   app.addHook('onRequest', (request, reply, done) => {
     if (ownPolicy.test(request.url))
       reply.header('content-security-policy', policies.page(originOf(request, publicUrl), inlineScripts));
+    else if (readWorker.test(request.url)) reply.header('content-security-policy', readWorkerPolicy);
     done();
   });
   const files = { root: client, index: false, preCompressed: true, cacheControl: false } as const;

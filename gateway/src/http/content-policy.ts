@@ -16,6 +16,18 @@ export const dataPolicy = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
+/**
+ * The worker that reads business cards: it compiles WebAssembly, and loads and sends nothing. A worker has the policy of its
+ * own file, so no page needs to allow WebAssembly.
+ */
+export const readWorkerPolicy = policyOf({
+  'default-src': ["'none'"],
+  'script-src': ["'wasm-unsafe-eval'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
 /** Mails, and their list. */
 export const mailPolicy = policyOf({
   'default-src': ["'none'"],

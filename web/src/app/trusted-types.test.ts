@@ -29,7 +29,8 @@ it('passes every icon, the data of a page and what React makes script elements f
   for (const text of [...texts, '', data, '<script></script>', narrowScreenScript])
     expect(checks.createHTML(text)).toBe(text);
   expect(checks.createScript(narrowScreenScript)).toBe(narrowScreenScript);
-  expect(checks.createScriptURL('/service-worker.js')).toBe('/service-worker.js');
+  for (const address of ['/service-worker.js', '/assets/read-worker-B1_x-9.js'])
+    expect(checks.createScriptURL(address)).toBe(address);
 });
 
 it.each([
@@ -54,6 +55,9 @@ it.each([
   'data:text/javascript,alert(1)',
   '/service-worker.js?x',
   '/assets/x.js',
+  '//evil.example/assets/read-worker-B1_x-9.js',
+  '/assets/read-worker-B1_x-9.js?x',
+  '/assets/../read-worker-B1_x-9.js',
   '',
 ])('passes no other address of a script: %j', (text) => {
   expect(checks.createScriptURL(text)).toBeUndefined();

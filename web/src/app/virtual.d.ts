@@ -1,4 +1,4 @@
-// Modules that our bundler plugins write (intl-names.ts, route-access.ts, text-parts.ts).
+// Modules that our bundler plugins write (intl-names.ts, route-access.ts, sized-files.ts, text-parts.ts).
 declare module 'virtual:route-access' {
   import type { Access } from '@fairgate/schema/urls/access';
 
@@ -17,4 +17,11 @@ declare module 'virtual:text-parts' {
 
   /** The suffix of a language's folder name in the browser build. */
   export const folders: Readonly<Record<LanguageCode, string>>;
+}
+
+declare module '*?sized' {
+  /** The address of a file, and the bytes that are sent for it. */
+  const file: { readonly url: string; readonly bytes: number };
+  // oxlint-disable-next-line import/no-default-export -- as the bundler's own imports of files
+  export default file;
 }

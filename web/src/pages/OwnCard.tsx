@@ -7,6 +7,7 @@ import { useSignedIn } from '#platform/session/signed-in.ts';
 import { toCard } from '#features/card/card.ts';
 import { CardShares } from '#features/card/CardShares.tsx';
 import { CardSkeleton } from '#features/card/CardSkeleton.tsx';
+import { ScanCard } from '#features/card-reader/ScanCard.tsx';
 import { OwnCardForm } from '#features/card/OwnCardForm.tsx';
 import { proposedCard } from '#features/card/proposed-card.ts';
 import { ShowCard } from '#features/card/ShowCard.tsx';
@@ -32,7 +33,13 @@ export function OwnCard() {
       return stored ? (
         <>
           <ShowCard stored={stored} />
-          <OwnCardForm key="stored" buyerId={stored.buyerId} card={stored.card} onSaved={refetch} />
+          <OwnCardForm
+            key="stored"
+            buyerId={stored.buyerId}
+            card={stored.card}
+            onSaved={refetch}
+            ScanCard={ScanCard}
+          />
         </>
       ) : (
         <NotLoaded error={own.error} onRetry={refetch} />
@@ -46,6 +53,7 @@ export function OwnCard() {
             buyerId={own.owner.id}
             card={businessCard ? toCard(businessCard.card) : proposedCard(own.owner)}
             onSaved={refetch}
+            ScanCard={ScanCard}
           />
           <CardShares />
         </>

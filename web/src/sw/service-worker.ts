@@ -5,6 +5,7 @@ import { dropOldCaches } from './cache-names.ts';
 import { cacheFonts, cachePictures } from './media.ts';
 import { sendInBackground } from './outbox.ts';
 import { cachePages } from './pages.ts';
+import { cacheReading } from './reading.ts';
 import { cacheTexts } from './texts.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -17,6 +18,8 @@ cachePages();
 cacheAnswers();
 cachePictures();
 cacheTexts();
+// Before the fonts, which take all other assets.
+cacheReading();
 cacheFonts();
 sendInBackground();
 

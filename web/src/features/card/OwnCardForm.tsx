@@ -1,14 +1,16 @@
+import { cardFields } from '@fairgate/schema/constants';
 import { countryCodes } from '@fairgate/schema/country-codes';
 import { cardTextMaxCharacters as most, emailMaxCharacters } from '@fairgate/schema/limits';
 import { businessCardFields } from '@fairgate/schema/rules/business-card-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { OwnCardFieldsFragment, SaveBusinessCardMutation } from '#graphql';
 import { SaveBusinessCardDocument } from '#operations/save-business-card.ts';
 import { useOnline } from '#platform/online.ts';
 import type { OperationError } from '#platform/operation-error.ts';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
+import { fillFields, type Filled } from '#ui/form/fill-fields.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
@@ -25,11 +27,17 @@ type Props = {
   /** The saved card, or a proposal for the first one. */
   readonly card: Card;
   readonly onSaved: () => void;
+  /** §7.3 Card OCR; of another feature, which this one must not import itself. */
+  readonly ScanCard: ScanCard;
 };
+type ScanCard = ComponentType<{
+  readonly valuesNow: () => Partial<CardValues>;
+  readonly onFill: (card: Partial<CardValues>, replaces: boolean) => Filled;
+}>;
 type Result = SaveBusinessCardMutation['saveBusinessCard'];
 
 /** The viewer's own card, and what is on its way. What is typed stays on this device until it is saved. */
-export function OwnCardForm({ buyerId, card, onSaved }: Props) {
+export function OwnCardForm({ buyerId, card, onSaved, ScanCard }: Props) {
   const { t } = useLingui();
   const online = useOnline();
   const { entry, submit, forget } = useOutbox(`card:${buyerId}`);
@@ -51,6 +59,7 @@ export function OwnCardForm({ buyerId, card, onSaved }: Props) {
     return <SubmissionNote state={entry.state} online={online} onChange={forget} />;
   return (
     <CardForm
+      ScanCard={ScanCard}
       card={savedHere ? toCard(savedHere.card) : card}
       refused={entry?.state === 'refused' ? (refusedOf(result) ?? { code: 'SERVER_ERROR' }) : undefined}
       onSubmit={(values) =>
@@ -68,13 +77,18 @@ export function OwnCardForm({ buyerId, card, onSaved }: Props) {
 const refusedOf = (result: Result | undefined) =>
   result?.__typename === 'OwnBusinessCard' ? undefined : result;
 
+/** Each field by itself. */
+const groupsOf = (found: Partial<CardValues>): readonly Partial<CardValues>[] =>
+  cardFields.map((field) => ({ [field]: found[field] }));
+
 type FormProps = {
+  readonly ScanCard: ScanCard;
   readonly card: Card;
   readonly refused: OperationError | undefined;
   readonly onSubmit: (values: CardValues) => Promise<void>;
 };
 
-function CardForm({ card, refused, onSubmit }: FormProps) {
+function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
   const { t, i18n } = useLingui();
   const labels = useCardLabels();
   const { country } = useFormat();
@@ -93,6 +107,13 @@ function CardForm({ card, refused, onSubmit }: FormProps) {
   return (
     <form.AppForm>
       <Form form={form} className="grid gap-5">
+        <ScanCard
+          valuesNow={() => {
+            const { countryCode, ...values } = form.state.values;
+            return { ...values, countryCode: countryCode && country(countryCode) };
+          }}
+          onFill={(found, replaces) => fillFields(form, groupsOf(found), replaces)}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <form.AppField name="name" validators={ruled(businessCardFields.name)}>
             {(field) => <field.Text label={labels.name} autoComplete="name" required maxLength={most.name} />}

@@ -5,7 +5,7 @@ import type { Industry } from '#graphql';
 import { ChoiceSet } from './ChoiceSet.tsx';
 import type { RegistrationParts } from './parts.ts';
 
-type Props = RegistrationParts & {
+type Props = Pick<RegistrationParts, 'TagField'> & {
   readonly name: string;
   /** §7.3 Hot tags, for one press. */
   readonly hot: readonly { readonly value: string; readonly label: string }[];

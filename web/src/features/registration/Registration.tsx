@@ -27,7 +27,7 @@ type Props = RegistrationParts & {
 type Result = PreRegisterMutation['preRegister'];
 
 /** Everything about a person's registration for an exhibition: the form, what is on its way, and the badge. */
-export function Registration({ exhibition, industry: wanted, onRegistered, TagField }: Props) {
+export function Registration({ exhibition, industry: wanted, onRegistered, ...parts }: Props) {
   const { id } = exhibition;
   const industry = wanted ?? exhibition.registrationForm?.industry ?? null;
   const { entry, submit, forget } = useOutbox(`registration:${id}`);
@@ -87,7 +87,7 @@ export function Registration({ exhibition, industry: wanted, onRegistered, TagFi
         known={known}
         refused={entry?.state === 'refused' ? refusedOf(result) : undefined}
         onSubmit={send}
-        TagField={TagField}
+        {...parts}
       />
     </div>
   );

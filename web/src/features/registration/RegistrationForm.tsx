@@ -6,6 +6,7 @@ import type { Industry, RegistrationFormFragment } from '#graphql';
 import type { OperationError } from '#platform/operation-error.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
+import { fillFields } from '#ui/form/fill-fields.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
@@ -16,6 +17,7 @@ import { withProof } from './confirm/proofs.ts';
 import { KnownEmail } from './KnownEmail.tsx';
 import type { RegistrationParts } from './parts.ts';
 import { ProductInterests } from './ProductInterests.tsx';
+import { groupsOfCard, valuesOfCard } from './card-values.ts';
 import { useFormOptions } from './use-form-options.ts';
 import { emptyValues, readDraft, type RegistrationValues, writeDraft } from './values.ts';
 
@@ -47,6 +49,7 @@ export function RegistrationForm({
   refused,
   onSubmit,
   TagField,
+  ScanCard,
 }: Props) {
   const { t } = useLingui();
   const options = useFormOptions(industry);
@@ -84,6 +87,10 @@ export function RegistrationForm({
     <div ref={element}>
       <form.AppForm>
         <Form form={form} className="grid max-w-xl gap-5">
+          <ScanCard
+            valuesNow={() => valuesOfCard(form.state.values, options)}
+            onFill={(card, replaces) => fillFields(form, groupsOfCard(card, options.jobTitles), replaces)}
+          />
           <form.AppField name="email" validators={ruled(registrationFields.email)}>
             {(field) => (
               <div className="grid gap-2">

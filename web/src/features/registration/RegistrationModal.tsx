@@ -8,8 +8,8 @@ import { Registration } from './Registration.tsx';
 type Props = RegistrationParts & { readonly exhibitionId: string };
 
 /** The content of the pre-registration modal. */
-export function RegistrationModal({ exhibitionId, TagField }: Props) {
+export function RegistrationModal({ exhibitionId, ...parts }: Props) {
   const { data, error } = useRegistrationModalQuery({ variables: { id: exhibitionId } });
-  if (data?.exhibition) return <Registration exhibition={data.exhibition} TagField={TagField} />;
+  if (data?.exhibition) return <Registration exhibition={data.exhibition} {...parts} />;
   return error ? <ErrorOfOperation error={{ code: Fault.from(error).code }} /> : <LoadingIndicator />;
 }

@@ -6,6 +6,11 @@ type Interests = {
   readonly product: string;
 };
 
+/** What a card reader read and a person confirmed; only what was found. */
+export type ReadCard = Partial<
+  Record<'name' | 'company' | 'role' | 'email' | 'website' | 'countryCode' | 'dialingCode' | 'mobile', string>
+>;
+
 /** Components of other features, which a feature must not import itself. */
 export type RegistrationParts = {
   /** §2.8 The tag picker. */
@@ -15,5 +20,15 @@ export type RegistrationParts = {
     readonly industry?: Industry | undefined;
     readonly value: Interests;
     readonly onChange: (value: Interests) => void;
+  }>;
+  /** §7.3 Card OCR. */
+  readonly ScanCard: ComponentType<{
+    readonly valuesNow: () => Partial<
+      Record<'name' | 'company' | 'jobTitle' | 'email' | 'phone' | 'website' | 'countryCode', string>
+    >;
+    readonly onFill: (
+      card: ReadCard,
+      replaces: boolean,
+    ) => { readonly count: number; readonly undo: () => void };
   }>;
 };

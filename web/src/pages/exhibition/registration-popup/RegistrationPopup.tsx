@@ -16,8 +16,10 @@ export function RegistrationPopup({ exhibition }: Props) {
     Promise.all([
       import('#features/registration/open-registration.tsx'),
       import('#features/tag-picker/TagField.tsx'),
+      import('#features/card-reader/ScanCard.tsx'),
     ]).then(
-      ([{ openRegistration }, { TagField }]) => openRegistration(id, t`Register for ${name}`, { TagField }),
+      ([{ openRegistration }, { TagField }, { ScanCard }]) =>
+        openRegistration(id, t`Register for ${name}`, { TagField, ScanCard }),
       (cause: unknown) => console.warn('The registration could not be opened', cause),
     );
   };

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
+import { ScanCard } from '#features/card-reader/ScanCard.tsx';
 import { openRegistration } from '#features/registration/open-registration.tsx';
 import { TagField } from '#features/tag-picker/TagField.tsx';
 import type { ExhibitionTicketFragment } from '#graphql';
@@ -21,5 +22,5 @@ export function showPromoPopup(exhibitions: readonly ExhibitionTicketFragment[],
   if (!exhibition || readItem(shownItem) === exhibition.id) return;
   const { id, name } = exhibition;
   writeItem(shownItem, id, restMs);
-  openRegistration(id, i18n._(msg`Register for ${name}`), { TagField });
+  openRegistration(id, i18n._(msg`Register for ${name}`), { TagField, ScanCard });
 }
