@@ -3,6 +3,7 @@ import { openDB, type DBSchema } from 'idb';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BadgeFieldsFragment } from '#graphql';
 import { badgeDatabase } from '#platform/kept-badges.ts';
+import { byUse } from './by-use.ts';
 
 interface Schema extends DBSchema {
   badges: { key: string; value: BadgeFieldsFragment };
@@ -26,7 +27,7 @@ async function readAll(): Promise<BadgeFieldsFragment[]> {
   const database = await open();
   const badges = await database.getAll('badges');
   database.close();
-  return badges;
+  return byUse(badges, Date.now());
 }
 
 /**

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
 import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
-import { chipStyle } from '#ui/Chip.tsx';
+import { FollowTabs } from '../../FollowTabs.tsx';
 import { PageTop } from '../../PageTop.tsx';
 import { readPageNo } from '../../page-no.ts';
 import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
@@ -22,10 +22,8 @@ export type FavoritesSearch = {
 };
 
 const route = getRouteApi('/myFavorite/$kind');
-const chosen = `${chipStyle} aria-[current=page]:border-ink aria-[current=page]:font-semibold`;
 
 export function FavoritesPage() {
-  const { t } = useLingui();
   const { kind } = route.useParams();
   const search = route.useSearch();
   const page = readPageNo(search);
@@ -35,17 +33,7 @@ export function FavoritesPage() {
         title={kind === 'product' ? <Trans>Products you follow</Trans> : <Trans>Exhibitors you follow</Trans>}
         here={<Trans>Following</Trans>}
       >
-        <nav aria-label={t`What you follow`} className="flex flex-wrap gap-2">
-          <Link to="/myFavorite/$kind" params={{ kind: 'product' }} className={chosen}>
-            <Trans>Products</Trans>
-          </Link>
-          <Link to="/myFavorite/$kind" params={{ kind: 'exhibitor' }} className={chosen}>
-            <Trans>Exhibitors</Trans>
-          </Link>
-          <Link to="/myFavorite/exhibitorCard" className={chosen}>
-            <Trans>Saved cards</Trans>
-          </Link>
-        </nav>
+        <FollowTabs />
       </PageTop>
       <BuyersOnly
         skeleton={<FavoritesSkeleton />}
