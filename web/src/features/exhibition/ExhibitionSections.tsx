@@ -8,8 +8,14 @@ const style =
   '-mb-px inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-3 font-semibold text-mute hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink';
 const link = { activeOptions: { exact: true, includeSearch: false }, className: style };
 
+type Props = {
+  readonly exhibition: ExhibitionSectionsFragment;
+  /** The page is the overview, also at an address without an id. */
+  readonly isOverview?: boolean;
+};
+
 /** The sections of an exhibition, each with an address of its own. A new section gets its link here. */
-export function ExhibitionSections({ exhibition }: { readonly exhibition: ExhibitionSectionsFragment }) {
+export function ExhibitionSections({ exhibition, isOverview = false }: Props) {
   const { t } = useLingui();
   const { id: exhibitionId, siteName, status, eshowName, hasLottery, hasSharing } = exhibition;
   const params = { exhibition: exhibitionParam(exhibition) };
@@ -20,7 +26,7 @@ export function ExhibitionSections({ exhibition }: { readonly exhibition: Exhibi
       className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] print:hidden"
     >
       <div className="flex min-w-max border-b border-line">
-        <Link to="/$exhibition" params={params} {...link}>
+        <Link to="/$exhibition" params={params} {...link} {...(isOverview && { 'aria-current': 'page' })}>
           <Trans>Overview</Trans>
         </Link>
         <Link to="/$exhibition/exhibitors" params={params} {...link}>

@@ -3,6 +3,10 @@ import type { PocketExhibitor, PocketPack, PocketProduct } from '@fairgate/schem
 import type {
   AgendaQuery,
   AgendaQueryVariables,
+  CurrentExhibitionQuery,
+  CurrentExhibitionQueryVariables,
+  CurrentExhibitionTicketQuery,
+  CurrentExhibitionTicketQueryVariables,
   ExhibitionHomeFragment,
   ExhibitionQuery,
   ExhibitionQueryVariables,
@@ -15,6 +19,7 @@ import type {
   ExhibitorQueryVariables,
   ExhibitorsQuery,
   ExhibitorsQueryVariables,
+  ExpoHomeQuery,
   HallPlanQuery,
   HallPlanQueryVariables,
   VisitsPageQuery,
@@ -105,28 +110,41 @@ function pageOf(stored: Stored, filter: ExhibitorFilter, page: number, size: num
   };
 }
 
-function home(stored: Stored): ExhibitionQuery {
-  const { exhibition } = stored.pack;
-  const { city, venue, countryCode, startsOn, endsOn, halls } = exhibition;
+function ticketOf(pack: PocketPack) {
+  const { city, venue, countryCode, startsOn, endsOn } = pack.exhibition;
+  return { ...addressed(pack), city, venue, countryCode, startsOn, endsOn, picture: null };
+}
+
+function homeOf(stored: Stored) {
+  const { halls } = stored.pack.exhibition;
   return {
-    __typename: 'Query',
-    exhibition: {
-      ...addressed(stored.pack),
-      city,
-      venue,
-      countryCode,
-      startsOn,
-      endsOn,
-      picture: null,
-      halls: halls.map(({ code, exhibitorCount }) => ({
-        __typename: 'ExhibitionHall',
-        code,
-        exhibitorCount,
-      })),
-      exhibitors: pageOf(stored, {}, 1, exhibitorsOnHome),
-    },
+    ...ticketOf(stored.pack),
+    halls: halls.map(({ code, exhibitorCount }) => ({
+      __typename: 'ExhibitionHall' as const,
+      code,
+      exhibitorCount,
+    })),
+    exhibitors: pageOf(stored, {}, 1, exhibitorsOnHome),
   };
 }
+
+const home = (stored: Stored): ExhibitionQuery => ({ __typename: 'Query', exhibition: homeOf(stored) });
+
+const current = (stored: Stored): CurrentExhibitionQuery => ({
+  __typename: 'Query',
+  currentExhibition: homeOf(stored),
+});
+
+const currentTicket = ({ pack }: Stored): CurrentExhibitionTicketQuery => ({
+  __typename: 'Query',
+  currentExhibition: ticketOf(pack),
+});
+
+/** §2.5 Expo home knows the exhibitions on this device, and no others. */
+export const expoHomeFrom = (packs: readonly PocketPack[]): ExpoHomeQuery => ({
+  __typename: 'Query',
+  exhibitions: packs.map(ticketOf),
+});
 
 const exhibitors = (stored: Stored, { filter, page }: ExhibitorsQueryVariables): ExhibitorsQuery => ({
   __typename: 'Query',
@@ -247,6 +265,8 @@ const visits = ({ pack }: Stored): VisitsPageQuery => ({
 /** The variables and the data of each operation. */
 type Operations = {
   Exhibition: [ExhibitionQueryVariables, ExhibitionQuery];
+  CurrentExhibition: [CurrentExhibitionQueryVariables, CurrentExhibitionQuery];
+  CurrentExhibitionTicket: [CurrentExhibitionTicketQueryVariables, CurrentExhibitionTicketQuery];
   Exhibitors: [ExhibitorsQueryVariables, ExhibitorsQuery];
   Exhibitor: [ExhibitorQueryVariables, ExhibitorQuery];
   HallPlan: [HallPlanQueryVariables, HallPlanQuery];
@@ -258,6 +278,8 @@ const answers: {
   [Name in keyof Operations]: (stored: Stored, variables: Operations[Name][0]) => Operations[Name][1];
 } = {
   Exhibition: home,
+  CurrentExhibition: current,
+  CurrentExhibitionTicket: currentTicket,
   Exhibitors: exhibitors,
   Exhibitor: exhibitor,
   HallPlan: hallPlan,
@@ -265,7 +287,7 @@ const answers: {
   VisitsPage: visits,
 };
 
-export type OfflineData = Operations[keyof Operations][1];
+export type OfflineData = Operations[keyof Operations][1] | ExpoHomeQuery;
 
 /** The data of an operation; undefined for one that needs the server. */
 export function answerFromPack(
