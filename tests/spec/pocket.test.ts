@@ -264,6 +264,8 @@ describe('§6 a device answers for the pages of an exhibition', () => {
     ['HallPlan', { id, hall: 'A', filter: {} }],
     ['Agenda', { id }],
     ['VisitsPage', { id }],
+    ['RegistrationPage', { id }],
+    ['RegistrationModal', { id }],
   ])('%s, with all fields that the gateway gives', async (name, variables) => {
     const document = documents.find((one) => one.name === name);
     const { data, errors } = await gateway.query(document?.text ?? '', variables);

@@ -92,6 +92,27 @@ test(
   },
 );
 
+test('§2.5 a registration begins without a network where the exhibition is saved, and is sent later', async ({
+  page,
+  context,
+}) => {
+  await installed(page);
+  await save(page);
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto(fair);
+  await cold.getByRole('main').getByRole('link', { name: 'Get your badge' }).click();
+  await expect(cold).toHaveURL(`${fair}/preregister`);
+  await cold.getByRole('textbox', { name: 'Email' }).fill('amal.pocket@nile.example');
+  await cold.getByLabel('Your name').fill('Amal Hassan');
+  await cold.getByLabel('Company').fill('Nile Trading House');
+  await cold.getByLabel('Country', { exact: true }).selectOption('EG');
+  await cold.getByRole('button', { name: 'Register and get your badge' }).click();
+  await expect(cold.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(cold.getByRole('heading', { name: 'You’re registered' })).toBeVisible();
+});
+
 test('§4 an exhibition stays after a logout; the own plan of visits does not', variant, async ({ page }) => {
   await installed(page);
   await page.request.post('/graphql', {

@@ -13,6 +13,8 @@ const answeredOffline: ReadonlySet<string> = new Set([
   'HallPlan',
   'Agenda',
   'VisitsPage',
+  'RegistrationPage',
+  'RegistrationModal',
 ]);
 
 /** Where the server is not reached, an exhibition on this device answers in its place. */

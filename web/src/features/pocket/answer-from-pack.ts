@@ -22,6 +22,11 @@ import type {
   ExpoHomeQuery,
   HallPlanQuery,
   HallPlanQueryVariables,
+  Industry,
+  RegistrationModalQuery,
+  RegistrationModalQueryVariables,
+  RegistrationPageQuery,
+  RegistrationPageQueryVariables,
   VisitsPageQuery,
   VisitsPageQueryVariables,
 } from '#graphql';
@@ -262,6 +267,28 @@ const visits = ({ pack }: Stored): VisitsPageQuery => ({
   exhibition: addressed(pack),
 });
 
+/** Codes need the server: nothing is confirmed without it. Undefined in a pack that has no form. */
+function registrationForm({ exhibition: { registration } }: PocketPack) {
+  return (
+    registration && {
+      __typename: 'RegistrationForm' as const,
+      industry: registration.industry as Industry | null,
+      hotTags: registration.hotTags.map((tag) => ({ __typename: 'Tag' as const, ...tag })),
+      verificationChannels: [],
+    }
+  );
+}
+
+function registrationPage({ pack }: Stored): RegistrationPageQuery | undefined {
+  const form = registrationForm(pack);
+  return form && { __typename: 'Query', exhibition: { ...ticketOf(pack), registrationForm: form } };
+}
+
+function registrationModal({ pack }: Stored): RegistrationModalQuery | undefined {
+  const form = registrationForm(pack);
+  return form && { __typename: 'Query', exhibition: { ...addressed(pack), registrationForm: form } };
+}
+
 /** The variables and the data of each operation. */
 type Operations = {
   Exhibition: [ExhibitionQueryVariables, ExhibitionQuery];
@@ -272,10 +299,15 @@ type Operations = {
   HallPlan: [HallPlanQueryVariables, HallPlanQuery];
   Agenda: [AgendaQueryVariables, AgendaQuery];
   VisitsPage: [VisitsPageQueryVariables, VisitsPageQuery];
+  RegistrationPage: [RegistrationPageQueryVariables, RegistrationPageQuery];
+  RegistrationModal: [RegistrationModalQueryVariables, RegistrationModalQuery];
 };
 
 const answers: {
-  [Name in keyof Operations]: (stored: Stored, variables: Operations[Name][0]) => Operations[Name][1];
+  [Name in keyof Operations]: (
+    stored: Stored,
+    variables: Operations[Name][0],
+  ) => Operations[Name][1] | undefined;
 } = {
   Exhibition: home,
   CurrentExhibition: current,
@@ -285,6 +317,8 @@ const answers: {
   HallPlan: hallPlan,
   Agenda: agenda,
   VisitsPage: visits,
+  RegistrationPage: registrationPage,
+  RegistrationModal: registrationModal,
 };
 
 export type OfflineData = Operations[keyof Operations][1] | ExpoHomeQuery;
@@ -296,6 +330,9 @@ export function answerFromPack(
   variables: Readonly<Record<string, unknown>>,
 ): OfflineData | undefined {
   if (!Object.hasOwn(answers, operation)) return undefined;
-  const answer = answers[operation as keyof Operations] as (of: Stored, asked: unknown) => OfflineData;
+  const answer = answers[operation as keyof Operations] as (
+    of: Stored,
+    asked: unknown,
+  ) => OfflineData | undefined;
   return answer(stored, variables);
 }
