@@ -39,6 +39,13 @@ const exhibition = z.object({
       forms: pluralForms,
     }),
   ),
+  /** §2.5 What the pre-registration form asks; missing in packs that were stored before it was part of them. */
+  registration: z.optional(
+    z.object({
+      industry: z.nullable(z.string()),
+      hotTags: z.array(z.object({ code: z.string(), name: z.string() })),
+    }),
+  ),
 });
 
 const session = z.object({

@@ -11,7 +11,7 @@ import {
 } from '@fairgate/schema/pocket';
 import { startBoth } from '../gateway/both.ts';
 import { supplierAnswer } from '../gateway/catalogue.ts';
-import { answerFromPack } from '../../web/src/features/pocket/answer-from-pack.ts';
+import { answerFromPack, expoHomeFrom } from '../../web/src/features/pocket/answer-from-pack.ts';
 import { goldenOf } from '../gateway/golden.ts';
 import { documents } from '../gateway/own-documents.ts';
 import { startGateway } from '../gateway/start.ts';
@@ -257,11 +257,15 @@ describe('§6 a device answers for the pages of an exhibition', () => {
 
   it.each([
     ['Exhibition', { id }],
+    ['CurrentExhibition', { siteName: 'Egypt', channel: 'CHINAHOMELIFE' }],
+    ['CurrentExhibitionTicket', { siteName: 'Egypt', channel: 'CHINAHOMELIFE' }],
     ['Exhibitors', { id, filter: {}, page: 1 }],
     ['Exhibitor', { id, number: '7' }],
     ['HallPlan', { id, hall: 'A', filter: {} }],
     ['Agenda', { id }],
     ['VisitsPage', { id }],
+    ['RegistrationPage', { id }],
+    ['RegistrationModal', { id }],
   ])('%s, with all fields that the gateway gives', async (name, variables) => {
     const document = documents.find((one) => one.name === name);
     const { data, errors } = await gateway.query(document?.text ?? '', variables);
@@ -270,11 +274,18 @@ describe('§6 a device answers for the pages of an exhibition', () => {
     expect(missingIn(answer, { __typename: 'Query', ...data })).toEqual([]);
   });
 
+  it('ExpoHome, with all fields that the gateway gives', async () => {
+    const document = documents.find(({ name }) => name === 'ExpoHome');
+    const { data, errors } = await gateway.query(document?.text ?? '');
+    expect(errors).toBeUndefined();
+    expect(missingIn(expoHomeFrom([await whole()]), { __typename: 'Query', ...data })).toEqual([]);
+  });
+
   it('without pictures, unless they are on the device too', async () => {
     const answer = answerFromPack({ pack: await whole(), withPictures: false }, 'Exhibitor', {
       id,
       number: '7',
     });
-    expect(answer?.exhibition).toMatchObject({ exhibitor: { supplier: { id: '2001', picture: null } } });
+    expect(answer).toMatchObject({ exhibition: { exhibitor: { supplier: { id: '2001', picture: null } } } });
   });
 });

@@ -22,8 +22,9 @@ export const packCallsMost =
 export async function contentOf(sources: Sources, exhibitionId: string): Promise<Content | null> {
   const exhibition = await sources.exhibition.byId(exhibitionId);
   if (!exhibition) return null;
-  const [categories, sessions, exhibitors, goods] = await Promise.all([
+  const [categories, { industry, hotTags }, sessions, exhibitors, goods] = await Promise.all([
     sources.category.index(),
+    sources.registration.form(exhibitionId),
     sources.exhibition.sessions(exhibitionId),
     exhibitorsOf(sources, exhibitionId),
     goodsOf(sources, exhibitionId),
@@ -50,6 +51,10 @@ export async function contentOf(sources: Sources, exhibitionId: string): Promise
       units: [...new Map(goods.map(({ unit }) => [unit.key, unit])).values()].map(
         ({ key, singular, plural, forms }) => ({ key, singular, plural, forms }),
       ),
+      registration: {
+        industry: industry ?? null,
+        hotTags: hotTags.map(({ code, name: label }) => ({ code, name: label })),
+      },
     },
     sessions,
     exhibitors: exhibitors.toSorted(byStand),

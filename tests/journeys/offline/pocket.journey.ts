@@ -57,6 +57,62 @@ test('§6 an exhibition saved on this device opens offline, also pages that were
   );
 });
 
+test(
+  '§2.5 addresses without an id open from the exhibition that is saved, and those of other sites do not',
+  variant,
+  async ({ page, context }) => {
+    await installed(page);
+    await open(page, '/chinahomelifeEgypt_801');
+    await saveButton(page).click();
+    await expect(panel(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible();
+    await context.setOffline(true);
+    const cold = await context.newPage();
+    const main = cold.getByRole('main');
+    const name = 'Cairo Home and Decoration Fair';
+    for (const home of ['/chinaHomeLifeEgypt', '/show_Egypt', '/sportsEgypt']) {
+      await cold.goto(home);
+      await expect(main.getByRole('heading', { level: 1, name }), home).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Overview' }), home).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    }
+    await cold.goto('/expoEgypt');
+    await expect(main.getByRole('heading', { level: 1, name: 'Trade fairs in Egypt' })).toBeVisible();
+    await main.getByRole('article').getByRole('link', { name }).click();
+    await expect(cold).toHaveURL('/chinahomelifeEgypt_801');
+    await main.getByRole('link', { name: 'Hall plan' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: /^Hall plan of/ })).toBeVisible();
+
+    for (const other of ['/expoPoland', '/sportsIndonesia']) {
+      await cold.goto(other);
+      await expect(main.getByRole('heading', { name: /^You’re offline/ }), other).toBeVisible();
+      await expect(main.getByRole('link', { name }), other).toHaveCount(1);
+    }
+  },
+);
+
+test('§2.5 a registration begins without a network where the exhibition is saved, and is sent later', async ({
+  page,
+  context,
+}) => {
+  await installed(page);
+  await save(page);
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto(fair);
+  await cold.getByRole('main').getByRole('link', { name: 'Get your badge' }).click();
+  await expect(cold).toHaveURL(`${fair}/preregister`);
+  await cold.getByRole('textbox', { name: 'Email' }).fill('amal.pocket@nile.example');
+  await cold.getByLabel('Your name').fill('Amal Hassan');
+  await cold.getByLabel('Company').fill('Nile Trading House');
+  await cold.getByLabel('Country', { exact: true }).selectOption('EG');
+  await cold.getByRole('button', { name: 'Register and get your badge' }).click();
+  await expect(cold.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(cold.getByRole('heading', { name: 'You’re registered' })).toBeVisible();
+});
+
 test('§4 an exhibition stays after a logout; the own plan of visits does not', variant, async ({ page }) => {
   await installed(page);
   await page.request.post('/graphql', {
@@ -67,7 +123,8 @@ test('§4 an exhibition stays after a logout; the own plan of visits does not', 
   });
   await save(page);
   await page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  // A logout loads the page again.
+  await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Log out' }).click()]);
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await open(page, fair);
   await expect(panel(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible();

@@ -5,11 +5,16 @@ import { isOnline, onceOnline, reportAnswer } from '#platform/online.ts';
 /** The operations of an exhibition's pages (#features/pocket/answer-offline.ts). */
 const answeredOffline: ReadonlySet<string> = new Set([
   'Exhibition',
+  'CurrentExhibition',
+  'CurrentExhibitionTicket',
+  'ExpoHome',
   'Exhibitors',
   'Exhibitor',
   'HallPlan',
   'Agenda',
   'VisitsPage',
+  'RegistrationPage',
+  'RegistrationModal',
 ]);
 
 /** Where the server is not reached, an exhibition on this device answers in its place. */
@@ -60,6 +65,8 @@ function refreshOnceOnline(client: ApolloClient): void {
   refreshing.add(client);
   onceOnline(() => {
     refreshing.delete(client);
+    // The list has only the exhibitions on this device.
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'exhibitions' });
     void client.refetchQueries({ include: 'active' });
   });
 }

@@ -30,7 +30,8 @@ export async function readableOffline(): Promise<readonly Visited[]> {
       (await caches.match(visit.href, { ignoreVary: true })) ? [visit] : [],
     ),
   );
-  const visited = cached.flat().filter(({ href }) => exhibitions.every((one) => one.href !== href));
+  const pathOf = (href: string) => href.replace(/[?#].*/, '');
+  const visited = cached.flat().filter(({ href }) => exhibitions.every((one) => one.href !== pathOf(href)));
   return [...exhibitions, ...visited];
 }
 

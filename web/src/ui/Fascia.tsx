@@ -11,10 +11,11 @@ type Props = {
 /** The board over a stand: name, country and stand on ink, inverted in the dark. */
 export function Fascia({ children, country, stand }: Props) {
   return (
-    <div className="flex min-h-9 items-center gap-x-3 bg-ink px-3 py-1.5 text-paper">
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 bg-ink px-3 py-1.5 text-paper">
       <span
         dir="auto"
-        className="text-match min-w-0 flex-1 text-base leading-snug font-semibold wrap-anywhere"
+        // Stand and country go to a line of their own where the name would have to break within its words.
+        className="text-match min-w-0 flex-[1_1_8rem] text-base leading-snug font-semibold wrap-anywhere"
       >
         {children}
       </span>

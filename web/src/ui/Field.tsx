@@ -11,6 +11,8 @@ type Props = {
   readonly error?: ReactNode;
   /** The label is for screen readers only, where the context shows the purpose of the field. */
   readonly labelHidden?: boolean;
+  /** A button for what is typed, beside the control, or below it where the letters are large for the screen. */
+  readonly action?: ReactNode;
   /** Renders the control; the ids connect it with its label, help and error. */
   readonly children: (control: {
     id: string;
@@ -20,10 +22,15 @@ type Props = {
 };
 
 /** Label above, help before errors, errors below the field. */
-export function Field({ id: ownId, label, help, error, labelHidden = false, children }: Props) {
+export function Field({ id: ownId, label, help, error, labelHidden = false, action, children }: Props) {
   const placeId = useId();
   const id = ownId ?? placeId;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control = children({
+    id,
+    ...(described && { 'aria-describedby': described }),
+    ...(error ? { 'aria-invalid': true as const } : {}),
+  });
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
@@ -34,11 +41,14 @@ export function Field({ id: ownId, label, help, error, labelHidden = false, chil
           {help}
         </p>
       )}
-      {children({
-        id,
-        ...(described && { 'aria-describedby': described }),
-        ...(error ? { 'aria-invalid': true as const } : {}),
-      })}
+      {action ? (
+        <div className="flex flex-wrap gap-2">
+          <div className="min-w-0 flex-[1_1_8rem]">{control}</div>
+          {action}
+        </div>
+      ) : (
+        control
+      )}
       <p id={`${id}-error`} aria-live="polite" className="flex gap-1.5 text-sm text-brand-ink empty:hidden">
         {error && (
           <>

@@ -25,7 +25,7 @@ export function Pager({ page, pageCount, link }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   if (pageCount <= 1) return null;
-  const step = buttonStyle({ look: 'secondary', size: 'small' });
+  const step = `${buttonStyle({ look: 'secondary', size: 'small' })} pointer-coarse:min-w-11`;
   return (
     <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-1.5 py-6">
       {page > 1 &&
@@ -45,7 +45,7 @@ export function Pager({ page, pageCount, link }: Props) {
           <span
             key={one}
             aria-current="page"
-            className="figures inline-flex min-h-9 min-w-9 items-center justify-center rounded-md bg-ink px-2 text-sm font-semibold text-paper pointer-coarse:min-h-11"
+            className="figures inline-flex min-h-9 min-w-9 items-center justify-center rounded-md bg-ink px-2 text-sm font-semibold text-paper pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           >
             {number(one)}
           </span>
@@ -53,7 +53,7 @@ export function Pager({ page, pageCount, link }: Props) {
           <span key={one} className="contents">
             {link({
               page: one,
-              className: `${buttonStyle({ look: 'quiet', size: 'small' })} figures min-w-9`,
+              className: `${buttonStyle({ look: 'quiet', size: 'small' })} figures min-w-9 pointer-coarse:min-w-11`,
               'aria-label': t`Page ${number(one)}`,
               children: number(one),
             })}

@@ -7,14 +7,17 @@ type Props = Omit<ComponentProps<'input'>, 'className'> & {
   readonly help?: ReactNode;
   readonly error?: ReactNode;
   readonly labelHidden?: boolean;
+  /** A button for what is typed, beside the field. */
+  readonly action?: ReactNode;
 };
 
-export function TextField({ id, label, help, error, labelHidden, ...rest }: Props) {
+export function TextField({ id, label, help, error, labelHidden, action, ...rest }: Props) {
   return (
     <Field
       label={label}
       help={help}
       error={error}
+      action={action}
       {...(id !== undefined && { id })}
       {...(labelHidden && { labelHidden })}
     >

@@ -12,19 +12,27 @@ type Props = {
   readonly isLink?: boolean;
 };
 
-/** A stub, a perforation and the ticket itself: for exhibitions, quotations, badges and receipts. */
+/**
+ * A stub, a perforation and the ticket itself: for exhibitions, quotations, badges and receipts. Where the ticket is narrow
+ * for its letters (200 % text on a phone), the stub is above the rest.
+ */
 export function Ticket({ stub, children, as: Element = 'div', isMuted = false, isLink = false }: Props) {
   return (
     <Element
       className={classes(
-        'flex min-w-0 rounded-lg border border-line bg-paper',
+        '@container grid min-w-0 rounded-lg border border-line bg-paper',
         isMuted && 'text-mute',
         isLink && 'group relative has-[a]:hover:border-ink',
       )}
     >
-      {stub}
-      <div aria-hidden className="my-3 border-s-2 border-dashed border-line" />
-      <div className="grid min-w-0 flex-1 content-start gap-0.5 p-4 wrap-anywhere">{children}</div>
+      <div className="flex min-w-0 @max-[15rem]:flex-col">
+        {stub}
+        <div
+          aria-hidden
+          className="border-dashed border-line @min-[15rem]:my-3 @min-[15rem]:border-s-2 @max-[15rem]:mx-3 @max-[15rem]:border-t-2"
+        />
+        <div className="grid min-w-0 flex-1 content-start gap-0.5 p-4 wrap-anywhere">{children}</div>
+      </div>
     </Element>
   );
 }

@@ -6,15 +6,21 @@ import { exhibitionParam } from './exhibition-path.ts';
 
 const link = { activeOptions: { exact: true, includeSearch: false }, className: sectionLinkStyle };
 
+type Props = {
+  readonly exhibition: ExhibitionSectionsFragment;
+  /** The page is the overview, also at an address without an id. */
+  readonly isOverview?: boolean;
+};
+
 /** The sections of an exhibition, each with an address of its own. A new section gets its link here. */
-export function ExhibitionSections({ exhibition }: { readonly exhibition: ExhibitionSectionsFragment }) {
+export function ExhibitionSections({ exhibition, isOverview = false }: Props) {
   const { t } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });
   const { id: exhibitionId, siteName, status, eshowName, hasLottery, hasSharing } = exhibition;
   const params = { exhibition: exhibitionParam(exhibition) };
   return (
     <SectionStrip label={t`Sections of the fair`} current={pathname}>
-      <Link to="/$exhibition" params={params} {...link}>
+      <Link to="/$exhibition" params={params} {...link} {...(isOverview && { 'aria-current': 'page' })}>
         <Trans>Overview</Trans>
       </Link>
       <Link to="/$exhibition/exhibitors" params={params} {...link}>

@@ -3,6 +3,10 @@ import type { PocketExhibitor, PocketPack, PocketProduct } from '@fairgate/schem
 import type {
   AgendaQuery,
   AgendaQueryVariables,
+  CurrentExhibitionQuery,
+  CurrentExhibitionQueryVariables,
+  CurrentExhibitionTicketQuery,
+  CurrentExhibitionTicketQueryVariables,
   ExhibitionHomeFragment,
   ExhibitionQuery,
   ExhibitionQueryVariables,
@@ -15,8 +19,14 @@ import type {
   ExhibitorQueryVariables,
   ExhibitorsQuery,
   ExhibitorsQueryVariables,
+  ExpoHomeQuery,
   HallPlanQuery,
   HallPlanQueryVariables,
+  Industry,
+  RegistrationModalQuery,
+  RegistrationModalQueryVariables,
+  RegistrationPageQuery,
+  RegistrationPageQueryVariables,
   VisitsPageQuery,
   VisitsPageQueryVariables,
 } from '#graphql';
@@ -105,28 +115,41 @@ function pageOf(stored: Stored, filter: ExhibitorFilter, page: number, size: num
   };
 }
 
-function home(stored: Stored): ExhibitionQuery {
-  const { exhibition } = stored.pack;
-  const { city, venue, countryCode, startsOn, endsOn, halls } = exhibition;
+function ticketOf(pack: PocketPack) {
+  const { city, venue, countryCode, startsOn, endsOn } = pack.exhibition;
+  return { ...addressed(pack), city, venue, countryCode, startsOn, endsOn, picture: null };
+}
+
+function homeOf(stored: Stored) {
+  const { halls } = stored.pack.exhibition;
   return {
-    __typename: 'Query',
-    exhibition: {
-      ...addressed(stored.pack),
-      city,
-      venue,
-      countryCode,
-      startsOn,
-      endsOn,
-      picture: null,
-      halls: halls.map(({ code, exhibitorCount }) => ({
-        __typename: 'ExhibitionHall',
-        code,
-        exhibitorCount,
-      })),
-      exhibitors: pageOf(stored, {}, 1, exhibitorsOnHome),
-    },
+    ...ticketOf(stored.pack),
+    halls: halls.map(({ code, exhibitorCount }) => ({
+      __typename: 'ExhibitionHall' as const,
+      code,
+      exhibitorCount,
+    })),
+    exhibitors: pageOf(stored, {}, 1, exhibitorsOnHome),
   };
 }
+
+const home = (stored: Stored): ExhibitionQuery => ({ __typename: 'Query', exhibition: homeOf(stored) });
+
+const current = (stored: Stored): CurrentExhibitionQuery => ({
+  __typename: 'Query',
+  currentExhibition: homeOf(stored),
+});
+
+const currentTicket = ({ pack }: Stored): CurrentExhibitionTicketQuery => ({
+  __typename: 'Query',
+  currentExhibition: ticketOf(pack),
+});
+
+/** §2.5 Expo home knows the exhibitions on this device, and no others. */
+export const expoHomeFrom = (packs: readonly PocketPack[]): ExpoHomeQuery => ({
+  __typename: 'Query',
+  exhibitions: packs.map(ticketOf),
+});
 
 const exhibitors = (stored: Stored, { filter, page }: ExhibitorsQueryVariables): ExhibitorsQuery => ({
   __typename: 'Query',
@@ -244,28 +267,61 @@ const visits = ({ pack }: Stored): VisitsPageQuery => ({
   exhibition: addressed(pack),
 });
 
+/** Codes need the server: nothing is confirmed without it. Undefined in a pack that has no form. */
+function registrationForm({ exhibition: { registration } }: PocketPack) {
+  return (
+    registration && {
+      __typename: 'RegistrationForm' as const,
+      industry: registration.industry as Industry | null,
+      hotTags: registration.hotTags.map((tag) => ({ __typename: 'Tag' as const, ...tag })),
+      verificationChannels: [],
+    }
+  );
+}
+
+function registrationPage({ pack }: Stored): RegistrationPageQuery | undefined {
+  const form = registrationForm(pack);
+  return form && { __typename: 'Query', exhibition: { ...ticketOf(pack), registrationForm: form } };
+}
+
+function registrationModal({ pack }: Stored): RegistrationModalQuery | undefined {
+  const form = registrationForm(pack);
+  return form && { __typename: 'Query', exhibition: { ...addressed(pack), registrationForm: form } };
+}
+
 /** The variables and the data of each operation. */
 type Operations = {
   Exhibition: [ExhibitionQueryVariables, ExhibitionQuery];
+  CurrentExhibition: [CurrentExhibitionQueryVariables, CurrentExhibitionQuery];
+  CurrentExhibitionTicket: [CurrentExhibitionTicketQueryVariables, CurrentExhibitionTicketQuery];
   Exhibitors: [ExhibitorsQueryVariables, ExhibitorsQuery];
   Exhibitor: [ExhibitorQueryVariables, ExhibitorQuery];
   HallPlan: [HallPlanQueryVariables, HallPlanQuery];
   Agenda: [AgendaQueryVariables, AgendaQuery];
   VisitsPage: [VisitsPageQueryVariables, VisitsPageQuery];
+  RegistrationPage: [RegistrationPageQueryVariables, RegistrationPageQuery];
+  RegistrationModal: [RegistrationModalQueryVariables, RegistrationModalQuery];
 };
 
 const answers: {
-  [Name in keyof Operations]: (stored: Stored, variables: Operations[Name][0]) => Operations[Name][1];
+  [Name in keyof Operations]: (
+    stored: Stored,
+    variables: Operations[Name][0],
+  ) => Operations[Name][1] | undefined;
 } = {
   Exhibition: home,
+  CurrentExhibition: current,
+  CurrentExhibitionTicket: currentTicket,
   Exhibitors: exhibitors,
   Exhibitor: exhibitor,
   HallPlan: hallPlan,
   Agenda: agenda,
   VisitsPage: visits,
+  RegistrationPage: registrationPage,
+  RegistrationModal: registrationModal,
 };
 
-export type OfflineData = Operations[keyof Operations][1];
+export type OfflineData = Operations[keyof Operations][1] | ExpoHomeQuery;
 
 /** The data of an operation; undefined for one that needs the server. */
 export function answerFromPack(
@@ -274,6 +330,9 @@ export function answerFromPack(
   variables: Readonly<Record<string, unknown>>,
 ): OfflineData | undefined {
   if (!Object.hasOwn(answers, operation)) return undefined;
-  const answer = answers[operation as keyof Operations] as (of: Stored, asked: unknown) => OfflineData;
+  const answer = answers[operation as keyof Operations] as (
+    of: Stored,
+    asked: unknown,
+  ) => OfflineData | undefined;
   return answer(stored, variables);
 }

@@ -1,6 +1,7 @@
 // What the pages of a stored exhibition ask for, answered on this device.
-import { storedPack } from '#platform/pocket/pocket-store.ts';
-import { answerFromPack, type OfflineData } from './answer-from-pack.ts';
+import { storedPack, storedPacks, type StoredPack } from '#platform/pocket/pocket-store.ts';
+import { answerFromPack, expoHomeFrom, type OfflineData } from './answer-from-pack.ts';
+import { currentExhibition } from './current-exhibition.ts';
 
 type Answer = { readonly data: OfflineData; readonly checkedAt: string };
 
@@ -9,10 +10,31 @@ export async function answerOffline(
   operation: string,
   variables: Readonly<Record<string, unknown>>,
 ): Promise<Answer | undefined> {
-  const { id } = variables;
-  const stored = typeof id === 'string' ? await storedPack(id) : undefined;
+  if (operation === 'ExpoHome') return expoHome();
+  const stored = await storedFor(variables);
   if (!stored) return undefined;
   const { pack, saved } = stored;
   const data = answerFromPack({ pack, withPictures: saved.withPictures }, operation, variables);
   return data && { data, checkedAt: saved.checkedAt };
+}
+
+/** The exhibition that an operation names by its id, or by a site and a channel. */
+async function storedFor({
+  id,
+  siteName,
+  channel,
+}: Readonly<Record<string, unknown>>): Promise<StoredPack | undefined> {
+  if (typeof id === 'string') return storedPack(id);
+  if (typeof siteName !== 'string' || typeof channel !== 'string') return undefined;
+  const today = new Date().toISOString().slice(0, 10);
+  return currentExhibition(await storedPacks(), { siteName, channel }, today);
+}
+
+/** The exhibitions on this device, as old as the oldest of them. */
+async function expoHome(): Promise<Answer | undefined> {
+  const stored = await storedPacks();
+  const [oldest] = stored.map(({ saved }) => saved.checkedAt).toSorted();
+  return oldest === undefined
+    ? undefined
+    : { data: expoHomeFrom(stored.map(({ pack }) => pack)), checkedAt: oldest };
 }

@@ -68,8 +68,12 @@ function ForBuyers({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The content for guests. */
-export function LoginOffer() {
+/** The content for guests, with what the page is for. */
+export function LoginOffer({
+  children = <Trans>This page contains your personal data.</Trans>,
+}: {
+  readonly children?: ReactNode;
+}) {
   return (
     <EmptyView
       icon={Lock}
@@ -85,7 +89,7 @@ export function LoginOffer() {
         </>
       }
     >
-      <Trans>This page contains your personal data.</Trans>
+      {children}
     </EmptyView>
   );
 }

@@ -57,7 +57,7 @@ export function Registered({ registration: { email, badgeNumber, badgeLink }, on
         </>
       )}
       {onAgain && (
-        <Button look="quiet" onClick={onAgain}>
+        <Button onClick={onAgain}>
           <Trans>Register someone else</Trans>
         </Button>
       )}

@@ -1,4 +1,6 @@
-import { useRegistrationModalQuery } from '#operations/registration-modal.ts';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { RegistrationModalDocument, useRegistrationModalQuery } from '#operations/registration-modal.ts';
 import { Fault } from '#platform/fault.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
@@ -10,6 +12,14 @@ type Props = RegistrationParts & { readonly exhibitionId: string };
 /** The content of the pre-registration modal. */
 export function RegistrationModal({ exhibitionId, ...parts }: Props) {
   const { data, error } = useRegistrationModalQuery({ variables: { id: exhibitionId } });
+  const { apollo } = useRouteContext({ from: '__root__' });
+  // A guest's page loads its data client late (#fast/light-client.ts), but here somebody waits for the form.
+  useEffect(() => {
+    apollo
+      .query({ query: RegistrationModalDocument, variables: { id: exhibitionId } })
+      // The hook reports it.
+      .catch(() => undefined);
+  }, [apollo, exhibitionId]);
   if (data?.exhibition) return <Registration exhibition={data.exhibition} {...parts} />;
   return error ? <ErrorOfOperation error={{ code: Fault.from(error).code }} /> : <LoadingIndicator />;
 }

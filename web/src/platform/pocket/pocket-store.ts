@@ -62,6 +62,12 @@ export async function storedPack(id: string): Promise<StoredPack | undefined> {
   return last?.saved.id === id ? last : undefined;
 }
 
+/** All exhibitions on this device with their data; none where nothing can be stored. */
+export async function storedPacks(): Promise<readonly StoredPack[]> {
+  const stored = await Promise.all((await savedPockets()).map(({ id }) => storedPack(id)));
+  return stored.filter((one) => one !== undefined);
+}
+
 /** Stores an exhibition as a whole or not at all. @throws QuotaExceededError when the storage is full. */
 export async function storePack({ saved, pack }: StoredPack): Promise<void> {
   last = undefined;

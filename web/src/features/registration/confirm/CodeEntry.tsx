@@ -50,7 +50,7 @@ export function CodeEntry({ onChange, ...rest }: Props) {
               . It works for {minutes} minutes.
             </Trans>
           </p>
-          <div ref={input} className="flex flex-wrap items-end gap-3 *:first:min-w-0 *:first:flex-[1_1_9rem]">
+          <div ref={input}>
             <TextField
               label={t`Code`}
               value={typed}
@@ -68,10 +68,12 @@ export function CodeEntry({ onChange, ...rest }: Props) {
                 event.preventDefault();
                 confirm();
               }}
+              action={
+                <Button pending={isChecking} onClick={confirm}>
+                  <Trans>Confirm</Trans>
+                </Button>
+              }
             />
-            <Button pending={isChecking} onClick={confirm}>
-              <Trans>Confirm</Trans>
-            </Button>
           </div>
         </>
       )}

@@ -30,9 +30,9 @@ export function ConfirmContact({ channels, contact, proofs, onProof, onChangeAdd
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-lg border border-line p-4">
       <div className="grid gap-1">
-        <h3 id={id} className="text-sm font-semibold">
+        <h2 id={id} className="text-sm font-semibold">
           <Trans>Confirm your contact details (optional)</Trans>
-        </h3>
+        </h2>
         <p className="text-sm text-mute">
           <Trans>
             We’ll send you a code. With a confirmed email you see your badge here, also if you registered

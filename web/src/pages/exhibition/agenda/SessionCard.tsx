@@ -23,64 +23,63 @@ export function SessionCard({ session, timeZone, here, onCalendar }: Props) {
   const isOn = here !== undefined && isRunning(session, here.now);
   return (
     <article
-      className={classes(
-        'grid gap-x-6 gap-y-2 rounded-md border bg-paper p-4 md:grid-cols-[12rem_minmax(0,1fr)_auto]',
-        isOn ? 'border-ink' : 'border-line',
-      )}
+      className={classes('@container rounded-md border bg-paper p-4', isOn ? 'border-ink' : 'border-line')}
     >
-      <div className="grid content-start gap-0.5">
-        <p className="figures font-semibold">
-          <TimeRange from={startsAt} to={endsAt} timeZone={timeZone} />
-        </p>
-        {here && differ(here.timeZone, timeZone, Date.parse(startsAt)) && (
-          <p className="figures text-sm text-mute">
-            <Trans>
-              <TimeRange from={startsAt} to={endsAt} timeZone={here.timeZone} withDay /> your time
-            </Trans>
+      <div className="grid gap-x-6 gap-y-2 @min-[40rem]:grid-cols-[12rem_minmax(0,1fr)_auto]">
+        <div className="grid content-start gap-0.5">
+          <p className="figures font-semibold">
+            <TimeRange from={startsAt} to={endsAt} timeZone={timeZone} />
           </p>
-        )}
-        {isOn && (
-          <p className="justify-self-start rounded-sm bg-ink px-1.5 text-sm font-semibold text-paper">
-            <Trans>On now</Trans>
+          {here && differ(here.timeZone, timeZone, Date.parse(startsAt)) && (
+            <p className="figures text-sm text-mute">
+              <Trans>
+                <TimeRange from={startsAt} to={endsAt} timeZone={here.timeZone} withDay /> your time
+              </Trans>
+            </p>
+          )}
+          {isOn && (
+            <p className="justify-self-start rounded-sm bg-ink px-1.5 text-sm font-semibold text-paper">
+              <Trans>On now</Trans>
+            </p>
+          )}
+        </div>
+        <div className="grid min-w-0 content-start gap-0.5">
+          <h2 dir="auto" className="text-match text-lg font-semibold">
+            {title}
+          </h2>
+          <p className="text-sm text-mute">
+            <SessionKindText kind={kind} />
+            {language && (
+              <>
+                {' · '}
+                <LanguageText code={language} />
+              </>
+            )}
           </p>
-        )}
-      </div>
-      <div className="grid min-w-0 content-start gap-0.5">
-        <h2 dir="auto" className="text-match text-lg font-semibold">
-          {title}
-        </h2>
-        <p className="text-sm text-mute">
-          <SessionKindText kind={kind} />
-          {language && (
-            <>
-              {' · '}
-              <LanguageText code={language} />
-            </>
+          <p className="text-sm">
+            {hall === null ? (
+              <bdi>{place}</bdi>
+            ) : (
+              <Trans>
+                Hall {hall}, <bdi>{place}</bdi>
+              </Trans>
+            )}
+          </p>
+          {speakers.length > 0 && (
+            <ul className="text-sm text-mute">
+              {speakers.map((speaker) => (
+                <li key={speaker} dir="auto" className="text-match">
+                  {speaker}
+                </li>
+              ))}
+            </ul>
           )}
-        </p>
-        <p className="text-sm">
-          {hall === null ? (
-            <bdi>{place}</bdi>
-          ) : (
-            <Trans>
-              Hall {hall}, <bdi>{place}</bdi>
-            </Trans>
-          )}
-        </p>
-        {speakers.length > 0 && (
-          <ul className="text-sm text-mute">
-            {speakers.map((speaker) => (
-              <li key={speaker} dir="auto" className="text-match">
-                {speaker}
-              </li>
-            ))}
-          </ul>
-        )}
+        </div>
+        <Button size="small" className="self-start justify-self-start" onClick={onCalendar}>
+          <Trans>Add to calendar</Trans>
+          <span className="sr-only">{title}</span>
+        </Button>
       </div>
-      <Button size="small" className="self-start justify-self-start" onClick={onCalendar}>
-        <Trans>Add to calendar</Trans>
-        <span className="sr-only">{title}</span>
-      </Button>
     </article>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EshowPath } from '@fairgate/schema/urls/exhibition-segment';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Button } from '#ui/Button.tsx';
 import { chipStyle } from '#ui/Chip.tsx';
 import { ScrollRow } from '#ui/ScrollRow.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { ServiceText } from '#ui/Texts.tsx';
+import { SearchWords, wordsIn } from '../SearchWords.tsx';
 import type { EshowSearch } from './eshow-search.ts';
 
 type Props = {
@@ -32,35 +31,22 @@ export function EshowFilters({ path, search, categories }: Props) {
       <form
         role="search"
         aria-label={t`Company, stand or product`}
-        className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
+        className="max-w-xl"
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = new FormData(event.currentTarget).get('words');
           void navigate({
             to: '/eshow{$eshow}',
             params: { eshow: path },
             search: {
               category,
               list,
-              words: typeof typed === 'string' && typed.trim() ? typed.trim() : undefined,
+              words: wordsIn(event.currentTarget, 'words'),
             },
             resetScroll: false,
           });
         }}
       >
-        <TextField
-          // Another search from outside, such as "back", replaces the words.
-          key={words ?? ''}
-          type="search"
-          name="words"
-          label={t`Company, stand or product`}
-          defaultValue={words ?? ''}
-          enterKeyHint="search"
-          maxLength={200}
-        />
-        <Button type="submit">
-          <Trans>Search</Trans>
-        </Button>
+        <SearchWords name="words" label={t`Company, stand or product`} words={words} />
       </form>
       <ScrollRow label={t`View`}>
         {([undefined, 'exhibitors'] as const).map((one) => (

@@ -45,13 +45,18 @@ export function EshowItems({ path, search, exhibition, exhibitors = [], products
       </EmptyView>
     );
   return list ? (
-    <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-      {exhibitors.map((exhibitor) => (
-        <li key={exhibitor.number} className="grid">
-          <ExhibitorCard exhibitor={exhibitor} exhibition={exhibition} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2 className="sr-only">
+        <Trans>Exhibitors</Trans>
+      </h2>
+      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {exhibitors.map((exhibitor) => (
+          <li key={exhibitor.number} className="grid">
+            <ExhibitorCard exhibitor={exhibitor} exhibition={exhibition} />
+          </li>
+        ))}
+      </ul>
+    </>
   ) : (
     <ProductGrid>
       {products.map((product, index) => (

@@ -7,7 +7,7 @@ import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { ExhibitionSkeleton } from '../exhibition/ExhibitionSkeleton.tsx';
-import { eshowVariables, readEshowSearch, type EshowSearch } from './eshow-search.ts';
+import { eshowPageSize, eshowVariables, readEshowSearch, type EshowSearch } from './eshow-search.ts';
 import { EshowPage } from './EshowPage.tsx';
 
 /** §2.5 `/eshow{countryName}_{shortName}` and `/eshow_{shortName}`, open to all; an unknown one leads to the root (§2). */
@@ -24,6 +24,17 @@ export const Route = createFileRoute('/eshow{$eshow}')({
       'eshow',
     );
     if (!found) throw redirect({ to: '/', statusCode: 302, replace: true });
+    const { exhibitors, products } = found.exhibition;
+    const count = (search.list ? exhibitors : products)?.totalCount;
+    const lastPage = count === undefined ? undefined : Math.max(1, Math.ceil(count / eshowPageSize));
+    if (lastPage !== undefined && (search.pageNo ?? 1) > lastPage)
+      throw redirect({
+        to: '/eshow{$eshow}',
+        params,
+        search: { ...location.search, pageNo: lastPage === 1 ? undefined : lastPage },
+        statusCode: 302,
+        replace: true,
+      });
     const { name, siteName, picture } = found.exhibition;
     return describePage(context, {
       title: context.i18n._(msg`${name}: online show`),

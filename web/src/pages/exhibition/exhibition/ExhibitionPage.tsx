@@ -35,7 +35,7 @@ export function ExhibitionPage({ exhibition }: Props) {
           </span>
         </Breadcrumb>
         <ExhibitionTop exhibition={exhibition} />
-        <ExhibitionSections exhibition={exhibition} />
+        <ExhibitionSections exhibition={exhibition} isOverview />
         <div className="flex flex-wrap gap-2 empty:hidden max-md:*:grow">
           {exhibition.status !== 'COMPLETED' && (
             <Link

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#ui/Button.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useFormat } from '#ui/format.ts';
 import { Select } from '#ui/Select.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { SearchWords, wordsIn } from '../SearchWords.tsx';
 import { valuesOf, type ExhibitorFacets } from './exhibitor-facets.ts';
 import type { ExhibitorSearch } from './exhibitor-search.ts';
 
@@ -12,11 +12,13 @@ type Props = {
   readonly onApply: (change: Pick<ExhibitorSearch, 'exhibitor' | 'category' | 'country'>) => void;
 };
 
-/** Search words, and filters with their counts. A filter applies at once, words when they are sent. */
+/** Search words, and filters with their counts. A filter applies at once, and takes what is typed with it. */
 export function ExhibitorFilters({ search, facets, onApply }: Props) {
   const { t } = useLingui();
   const { country: countryName, number } = useFormat();
   const { exhibitor, category, country } = search;
+  const form = useRef<HTMLFormElement>(null);
+  const words = () => (form.current ? wordsIn(form.current, 'exhibitor') : undefined);
   const optionsOf = (kind: 'CATEGORY' | 'COUNTRY', all: string, nameOf: (value: string) => string | null) => [
     { value: '', label: all },
     ...valuesOf(facets, kind).map(({ value, label, count }) => ({
@@ -26,41 +28,36 @@ export function ExhibitorFilters({ search, facets, onApply }: Props) {
   ];
   return (
     <form
+      ref={form}
       role="search"
-      className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] max-md:[&>:first-child]:col-span-2 max-md:[&>:last-child]:col-span-2"
+      aria-label={t`Exhibitors`}
+      className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = new FormData(event.currentTarget).get('exhibitor');
-        onApply({ exhibitor: typeof typed === 'string' && typed.trim() ? typed.trim() : undefined });
+        onApply({ exhibitor: words() });
       }}
     >
-      <TextField
-        // Another search from outside, such as "back", replaces the words.
-        key={exhibitor ?? ''}
-        type="search"
-        name="exhibitor"
-        label={t`Company, stand or product`}
-        defaultValue={exhibitor ?? ''}
-        enterKeyHint="search"
-        maxLength={200}
-      />
-      <Select
-        name="category"
-        label={t`Category`}
-        value={category ?? ''}
-        options={optionsOf('CATEGORY', t`All categories`, () => null)}
-        onChange={(value) => onApply({ category: value || undefined })}
-      />
-      <Select
-        name="country"
-        label={t`Country`}
-        value={country ?? ''}
-        options={optionsOf('COUNTRY', t`All countries`, countryName)}
-        onChange={(value) => onApply({ country: value || undefined })}
-      />
-      <Button type="submit">
-        <Trans>Search</Trans>
-      </Button>
+      <div className="min-w-0 flex-[3_1_18rem]">
+        <SearchWords name="exhibitor" label={t`Company, stand or product`} words={exhibitor} />
+      </div>
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <Select
+          name="category"
+          label={t`Category`}
+          value={category ?? ''}
+          options={optionsOf('CATEGORY', t`All categories`, () => null)}
+          onChange={(value) => onApply({ exhibitor: words(), category: value || undefined })}
+        />
+      </div>
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <Select
+          name="country"
+          label={t`Country`}
+          value={country ?? ''}
+          options={optionsOf('COUNTRY', t`All countries`, countryName)}
+          onChange={(value) => onApply({ exhibitor: words(), country: value || undefined })}
+        />
+      </div>
     </form>
   );
 }

@@ -67,27 +67,32 @@ export function ExhibitorsPage({ id, search }: { readonly id: string; readonly s
       ) : exhibitors.nodes.length === 0 ? (
         <NoExhibitors params={params} search={search} isNarrowed={isNarrowed(search)} />
       ) : (
-        <ul
-          aria-busy={!data}
-          className={classes('grid gap-3 md:grid-cols-2 xl:grid-cols-3', !data && 'opacity-60')}
-        >
-          {exhibitors.nodes.map((exhibitor) => (
-            <li key={exhibitor.number} className="grid">
-              <ExhibitorCard exhibitor={exhibitor} exhibition={exhibition} />
-              {exhibitor.supplier && (
-                <Link
-                  to="/expo/$type/view/$cdpId"
-                  params={{ type: 'supplier', cdpId: exhibitor.supplier.id }}
-                  search={{ exhibition_id: id }}
-                  rel="nofollow"
-                  className="inline-flex min-h-11 items-center justify-self-start text-sm underline underline-offset-4"
-                >
-                  <Trans>Business card</Trans>
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="sr-only">
+            <Trans>Exhibitors</Trans>
+          </h2>
+          <ul
+            aria-busy={!data}
+            className={classes('grid gap-3 md:grid-cols-2 xl:grid-cols-3', !data && 'opacity-60')}
+          >
+            {exhibitors.nodes.map((exhibitor) => (
+              <li key={exhibitor.number} className="grid">
+                <ExhibitorCard exhibitor={exhibitor} exhibition={exhibition} />
+                {exhibitor.supplier && (
+                  <Link
+                    to="/expo/$type/view/$cdpId"
+                    params={{ type: 'supplier', cdpId: exhibitor.supplier.id }}
+                    search={{ exhibition_id: id }}
+                    rel="nofollow"
+                    className="inline-flex min-h-11 items-center justify-self-start text-sm underline underline-offset-4"
+                  >
+                    <Trans>Business card</Trans>
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <Pager
         page={search.pageNo ?? 1}

@@ -12,7 +12,7 @@ type Props = {
   readonly isNarrowed: boolean;
 };
 
-/** Nothing matches, the page is beyond the end, or the exhibitors are not announced yet. */
+/** Nothing matches, or the exhibitors are not announced yet. */
 export function NoExhibitors({ params, search, isNarrowed }: Props) {
   const { exhibitor: keyword } = search;
   return (
@@ -29,7 +29,7 @@ export function NoExhibitors({ params, search, isNarrowed }: Props) {
       }
       actions={
         <Link
-          to={isNarrowed || (search.pageNo ?? 1) > 1 ? '/$exhibition/exhibitors' : '/$exhibition'}
+          to={isNarrowed ? '/$exhibition/exhibitors' : '/$exhibition'}
           params={params}
           className={buttonStyle({ look: 'primary' })}
         >

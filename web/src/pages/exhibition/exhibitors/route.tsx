@@ -9,7 +9,12 @@ import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
-import { exhibitorVariables, readExhibitorSearch, type ExhibitorSearch } from './exhibitor-search.ts';
+import {
+  exhibitorsPerPage,
+  exhibitorVariables,
+  readExhibitorSearch,
+  type ExhibitorSearch,
+} from './exhibitor-search.ts';
 import { ExhibitorsPage } from './ExhibitorsPage.tsx';
 import { ExhibitorsSkeleton } from './ExhibitorsSkeleton.tsx';
 
@@ -37,6 +42,15 @@ export const Route = createFileRoute('/$exhibition/exhibitors')({
         params: { exhibition: param },
         search: location.search,
         statusCode: 301,
+        replace: true,
+      });
+    const lastPage = Math.max(1, Math.ceil(exhibition.exhibitors.totalCount / exhibitorsPerPage));
+    if ((search.pageNo ?? 1) > lastPage)
+      throw redirect({
+        to: '/$exhibition/exhibitors',
+        params: { exhibition: param },
+        search: { ...location.search, pageNo: lastPage === 1 ? undefined : lastPage },
+        statusCode: 302,
         replace: true,
       });
     const { name } = exhibition;

@@ -2,6 +2,8 @@ import { expoHome } from '@fairgate/schema/urls/exhibition';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ExpoHomeDocument, useExpoHomeQuery } from '#operations/expo-home.ts';
+import { Fault } from '#platform/fault.ts';
+import { isOnline } from '#platform/online.ts';
 import { formatOf } from '#ui/format.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
@@ -18,7 +20,8 @@ export const Route = createFileRoute('/expo{$websiteEnName}')({
     const found = exhibitions?.find(
       ({ siteName }) => siteName.toLowerCase() === params.websiteEnName.toLowerCase(),
     );
-    if (!found) throw notFound();
+    // Without a network the list has only the exhibitions on this device.
+    if (!found) throw !import.meta.env.SSR && !isOnline() ? new Fault('NETWORK_ERROR') : notFound();
     const place = formatOf(context.locale).country(found.countryCode);
     return describePage(context, {
       title: context.i18n._(msg`Trade fairs in ${place}`),

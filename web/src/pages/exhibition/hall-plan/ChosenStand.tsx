@@ -16,7 +16,7 @@ export function ChosenStand({ exhibitor, params }: Props) {
   return (
     <section
       aria-live="polite"
-      className="group relative grid content-start overflow-hidden rounded-md border border-line bg-paper hover:border-ink"
+      className="group relative grid content-start overflow-hidden rounded-md border border-line bg-paper hover:border-ink max-lg:@min-[15rem]:sticky max-lg:bottom-[calc(var(--bottom-bar)+0.5rem)] max-lg:z-10 max-lg:shadow-float"
     >
       <Fascia stand={nameOfStand(stand)}>
         <h2 className="text-base leading-snug font-semibold">

@@ -21,7 +21,8 @@ export function HallLetters({ params, search, halls, shown, facets, isNarrowed }
   const { t } = useLingui();
   const counts = new Map(valuesOf(facets, 'HALL').map(({ value, count }) => [value, count]));
   return (
-    <nav aria-label={t`Halls`} className="min-w-0 overflow-x-auto">
+    // Positioned, so that the texts for screen readers scroll with it and do not widen the page.
+    <nav aria-label={t`Halls`} className="relative min-w-0 overflow-x-auto">
       <ul className="flex gap-2">
         {halls.map((code) => (
           <li key={code}>

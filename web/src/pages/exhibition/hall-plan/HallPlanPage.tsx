@@ -89,7 +89,8 @@ export function HallPlanPage({ id, search, isPhone }: Props) {
           <p role="status" className="text-sm text-mute">
             <Count found={narrowed ? plan.foundCount : undefined} count={plan.stands.length} />
           </p>
-          <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
+          {/* Under the plan of a narrow screen, the chosen stand stays in sight while the plan is. */}
+          <div className="@container flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
             <PlanView
               key={plan.hall.code}
               params={params}
@@ -100,7 +101,7 @@ export function HallPlanPage({ id, search, isPhone }: Props) {
               here={search.here}
               onChoose={(stand) => open({ hall: plan.hall.code, stand })}
             />
-            <div className="grid min-w-0 content-start gap-4">
+            <div className="contents lg:grid lg:min-w-0 lg:content-start lg:gap-4">
               {chosen && <ChosenStand exhibitor={chosen.exhibitor} params={params} />}
               <StandList
                 params={params}

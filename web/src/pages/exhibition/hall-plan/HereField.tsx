@@ -21,7 +21,7 @@ export function HereField({ here, plan, onHere }: Props) {
   const wrong = typed !== undefined || (here?.startsWith(`${code}-`) && !isHere(here));
   return (
     <form
-      className="flex items-end gap-2"
+      className="w-72 max-w-full"
       onSubmit={(event) => {
         event.preventDefault();
         const text = new FormData(event.currentTarget).get('here');
@@ -33,20 +33,20 @@ export function HereField({ here, plan, onHere }: Props) {
         else onHere(stand);
       }}
     >
-      <div className="max-w-48">
-        <TextField
-          name="here"
-          label={t`You’re at stand`}
-          placeholder={plan.stands[0] && nameOfStand(plan.stands[0].exhibitor.stand)}
-          defaultValue={here ?? ''}
-          autoComplete="off"
-          maxLength={40}
-          error={wrong && <Trans>There’s no stand with this number in hall {code}.</Trans>}
-        />
-      </div>
-      <Button type="submit">
-        <Trans>Show</Trans>
-      </Button>
+      <TextField
+        name="here"
+        label={t`You’re at stand`}
+        placeholder={plan.stands[0] && nameOfStand(plan.stands[0].exhibitor.stand)}
+        defaultValue={here ?? ''}
+        autoComplete="off"
+        maxLength={40}
+        error={wrong && <Trans>There’s no stand with this number in hall {code}.</Trans>}
+        action={
+          <Button type="submit">
+            <Trans>Show</Trans>
+          </Button>
+        }
+      />
     </form>
   );
 }

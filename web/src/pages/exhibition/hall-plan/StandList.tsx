@@ -11,7 +11,7 @@ type Props = {
   readonly chosen: string | undefined;
 };
 
-/** The exhibitors on the plan by stand; a press chooses the stand. On a phone the list is a section of its own. */
+/** The exhibitors on the plan by stand; a press chooses the stand. On a narrow screen the list is a section of its own. */
 export function StandList({ params, search, stands, chosen }: Props) {
   const { t } = useLingui();
   const { exhibitor, category, country, hall } = search;
@@ -21,18 +21,18 @@ export function StandList({ params, search, stands, chosen }: Props) {
         to="/$exhibition/exhibitors"
         params={params}
         search={{ exhibitor, category, country, hall }}
-        className="line-link justify-self-start font-semibold underline underline-offset-4 md:hidden"
+        className="line-link self-start justify-self-start font-semibold underline underline-offset-4 lg:hidden"
       >
         <Trans>Show as a list</Trans>
       </Link>
       {stands.length === 0 ? (
-        <p className="text-mute max-md:hidden">
+        <p className="text-mute max-lg:hidden">
           <Trans>No exhibitors here</Trans>
         </p>
       ) : (
         <ul
           aria-label={t`Exhibitors`}
-          className="max-h-[70svh] overflow-y-auto rounded-md border border-line max-md:hidden"
+          className="max-h-[70svh] overflow-y-auto rounded-md border border-line max-lg:hidden"
         >
           {stands.map(({ exhibitor: { number, name, stand } }) => (
             <li key={number} className="border-b border-line last:border-b-0">

@@ -34,7 +34,7 @@ export function LotteryPage({ exhibition, lottery }: Props) {
         <ExhibitionTop exhibition={exhibition} title={<Trans>{name}: prize draw</Trans>} />
         <ExhibitionSections exhibition={exhibition} />
       </div>
-      <div className="grid gap-8 md:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-8">
         <div className="grid content-start justify-items-center gap-5">
           <BuyersOnly
             skeleton={<Skeleton className="size-72 rounded-full" />}

@@ -37,7 +37,7 @@ export function Wheel({ prizes, result, turns = false }: Props) {
               d={segment(step)}
               className={`stroke-edge ${index === labels.length - 1 ? 'fill-placeholder' : (fills[index % 2] ?? '')}`}
             />
-            <text y={-radius * 0.66} textAnchor="middle" className="figures fill-ink text-2xl font-bold">
+            <text y={-radius * 0.66} textAnchor="middle" className="figures fill-ink text-[24px] font-bold">
               {label}
             </text>
           </g>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
+import { BuyersOnly, LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { useVisitsPageQuery } from '#operations/visits-page.ts';
 import { SectionTop } from '../SectionTop.tsx';
@@ -20,7 +20,16 @@ export function VisitsPage({ id }: { readonly id: string }) {
         title={<Trans>My visits at {name}</Trans>}
         here={<Trans>My visits</Trans>}
       />
-      <BuyersOnly skeleton={<VisitsSkeleton />}>
+      <BuyersOnly
+        skeleton={<VisitsSkeleton />}
+        guest={
+          <LoginOffer>
+            <Trans>
+              Follow exhibitors of this fair. You’ll find them here in the order of a walk through the halls.
+            </Trans>
+          </LoginOffer>
+        }
+      >
         <VisitPlan exhibition={exhibition} />
       </BuyersOnly>
     </div>

@@ -1,10 +1,10 @@
-import { Skeleton, SkeletonTitle } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { SectionTopSkeleton } from '../SectionTopSkeleton.tsx';
 
 export function VisitsPageSkeleton() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 pt-2 pb-8">
-      <SkeletonTitle />
-      <Skeleton className="h-11 w-80 rounded-md" />
+      <SectionTopSkeleton />
       <VisitsSkeleton />
     </div>
   );
