@@ -9,6 +9,12 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 const received = (page: Page) => page.getByRole('heading', { name: 'We have received your request.' });
 const numberOn = async (page: Page) => /T-\d+/.exec(await page.getByRole('main').innerText())?.[0];
 
+/** With all that the form loads for later, as a person leaves time for it. */
+async function openForm(page: Page): Promise<void> {
+  await open(page, '/customer-service');
+  await page.waitForLoadState('networkidle');
+}
+
 async function fill(page: Page, words = text): Promise<void> {
   await page.getByLabel('Your name').fill('Amal Hassan');
   await page.getByLabel('Email').fill('amal@example.com');
@@ -31,7 +37,7 @@ test('§5 a message sent offline is sent when the network is back, which is late
   context,
   problems,
 }) => {
-  await open(page, '/customer-service');
+  await openForm(page);
   await fill(page);
   await context.setOffline(true);
   await send(page).click();
@@ -50,6 +56,77 @@ test('§5 a message sent offline is sent when the network is back, which is late
   await expect(note).toBeVisible();
   await expect(received(page)).toBeVisible({ timeout: 20_000 });
   problems.length = 0;
+});
+
+test('§5 a message sent offline arrives when the site is opened again, on another page, and its number is kept', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openForm(page);
+  await fill(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByText('Your message is saved and will be sent')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  const answered = later.waitForResponse(
+    (response) => response.request().postData()?.includes('OpenTicket') === true,
+  );
+  await open(later, '/');
+  await answered;
+  await open(later, '/customer-service');
+  await expect(received(later)).toBeVisible();
+  expect(await numberOn(later)).toMatch(/T-\d+/);
+  problems.length = 0;
+});
+
+test('§5 a message that waits is taken back by editing it: the changed one is sent, and no other', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openForm(page);
+  await fill(page);
+  await context.setOffline(true);
+  await send(page).click();
+  const note = page.getByText('Your message is saved and will be sent');
+  await expect(note).toBeVisible();
+  await message(page).fill('May I have two samples?');
+  await expect(note).toBeHidden();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.postData()?.includes('OpenTicket'))
+      sent.push(request.postData() ?? '');
+  });
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(received(page)).toBeVisible({ timeout: 20_000 });
+  expect(sent.every((body) => body.includes('two samples'))).toBe(true);
+  problems.length = 0;
+});
+
+test('§8 a message that is refused for now says when it is sent, and is sent then', async ({ page }) => {
+  await open(page, '/customer-service');
+  await fill(page);
+  await page.route(
+    '**/graphql?*',
+    (route) =>
+      route.fulfill({
+        json: {
+          data: {
+            openTicket: { __typename: 'RateLimited', code: 'RATE_LIMITED', retryAfterSeconds: 3 },
+          },
+        },
+      }),
+    { times: 1 },
+  );
+  await send(page).click();
+  const note = page.getByRole('status').getByText('Too many attempts. Please try again in 1 minute.');
+  await expect(note).toBeVisible();
+  await expect(note).toContainText('will be sent after this time');
+  await expect(received(page)).toBeVisible({ timeout: 20_000 });
 });
 
 test('§5 text typed while a message is sent is the next message', async ({ page }) => {

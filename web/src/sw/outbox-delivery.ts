@@ -69,7 +69,7 @@ async function deliverOne({ key, isKept, createdAt }: OutboxEntry): Promise<void
         ? Math.min(firstPauseMs * 2 ** entry.attempts, longestPauseMs)
         : waitSeconds * 1_000),
     isHeld: waitSeconds !== undefined,
-    ...(isKept && { problem }),
+    problem,
   }));
 }
 

@@ -40,7 +40,7 @@ export type OutboxEntry = {
    * has ids of its own.
    */
   readonly isKept?: boolean;
-  /** Why a kept entry was not accepted the last time: a code of §8. */
+  /** Why it was not accepted the last time: a code of §8. */
   readonly problem?: string | undefined;
 };
 

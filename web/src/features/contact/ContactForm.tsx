@@ -11,9 +11,8 @@ import { RuleMessage } from '#ui/RuleMessage.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { ContactState } from './ContactState.tsx';
 import type { FieldName } from './check.ts';
-import { ContactSent } from './lazy-sections.ts';
+import { ContactNote, ContactSent } from './lazy-sections.ts';
 import { useContact } from './use-contact.ts';
 import { useTopicLabels } from './use-topic-labels.ts';
 
@@ -133,7 +132,9 @@ export function ContactForm({
         label={<Trans>Email</Trans>}
         help={<Trans>We’ll reply to this address and use it for nothing else.</Trans>}
       />
-      <ContactState state={state} />
+      <div role="status" aria-live="polite" className="empty:hidden">
+        {state.kind !== 'open' && state.kind !== 'sending' && <ContactNote state={state} />}
+      </div>
       <Button
         type="submit"
         look="primary"

@@ -1,4 +1,4 @@
-// The rules of §5 for the form, without zod. Loaded with send.ts.
+// The rules of §5 for the form, without zod. Loaded with submission.ts.
 import { ticketFields } from '@fairgate/schema/rules/ticket-fields';
 import { validateForm } from '@fairgate/schema/rules/validator';
 import type { ContactValues } from './draft.ts';

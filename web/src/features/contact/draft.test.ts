@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft, readDraft, startDraft, writeDraft } from './draft.ts';
-import { deliverTicket, idempotencyKey, nextDraft } from './send.ts';
-
-vi.mock(import('#platform/analytics/report-action.ts'), () => ({ reportAction: () => undefined }));
+import type { OutboxEntry } from '#platform/outbox/outbox.ts';
+import { type Draft, dropDraft, readDraft, startDraft, writeDraft } from './draft.ts';
+import { pendingState } from './send-state.ts';
+import { answerOf, nextDraft, submissionOf } from './submission.ts';
 
 const storage = () => {
   const stored = new Map<string, string>();
@@ -71,20 +71,25 @@ describe('§5 the draft with which a form starts', () => {
     expect(startDraft('BUYING', kept, { message: 'I am looking for: mugs' }, {}).values).toEqual(kept.values);
   });
 
-  it('waits for the network after a reload too, unless the visitor types', () => {
-    const waiting = { ...kept, isWaiting: true };
-    expect(startDraft('BUYING', waiting, {}, {}).isWaiting).toBe(true);
-    expect(startDraft('BUYING', waiting, {}, { name: 'B' }).isWaiting).toBe(false);
+  it('knows after a reload what was submitted, also when the visitor types', () => {
+    const submitted = { key: 'sent', values: kept.values };
+    expect(startDraft('BUYING', { ...kept, submitted }, {}, {}).submitted).toEqual(submitted);
+    expect(startDraft('BUYING', { ...kept, submitted }, {}, { name: 'B' }).submitted).toEqual(submitted);
   });
 });
 
 describe('the idempotency key', () => {
+  const keyOf = async (draft: Draft, about = {}) => (await submissionOf(draft, about)).key;
+  const other = { ...kept, values: { ...kept.values, message: 'Another message' } };
+
   it('is that of the draft and its content', async () => {
-    const one = await idempotencyKey(kept, { message: 'one' });
-    expect(one).toMatch(/^[\w-]{8,64}$/);
-    expect(await idempotencyKey({ ...kept, isWaiting: true }, { message: 'one' })).toBe(one);
-    expect(await idempotencyKey(kept, { message: 'two' })).not.toBe(one);
-    expect(await idempotencyKey({ ...kept, key: 'another' }, { message: 'one' })).not.toBe(one);
+    const { key, variables } = await submissionOf(kept, {});
+    expect(key).toMatch(/^[\w-]{8,64}$/);
+    expect(variables.input.idempotencyKey).toBe(key);
+    expect(await keyOf({ ...kept, submitted: { key, values: kept.values } })).toBe(key);
+    expect(await keyOf(other)).not.toBe(key);
+    expect(await keyOf(kept, { productId: '7' })).not.toBe(key);
+    expect(await keyOf({ ...kept, key: 'another' })).not.toBe(key);
   });
 });
 
@@ -124,35 +129,46 @@ describe('the message after one that was sent', () => {
   });
 });
 
-describe('sending', () => {
-  const keyUsed = {
-    __typename: 'InvalidInput',
-    code: 'BAD_USER_INPUT',
-    fields: [{ name: 'idempotencyKey', key: 'validator.regex', bound: null }],
-  };
-  const ticket = { __typename: 'Ticket', number: 'T-7', topic: 'BUYING', createdAt: '' };
-  const service = (...answers: object[]) => {
-    const keys: string[] = [];
-    const mutate = ({ variables }: { variables: { input: { idempotencyKey: string } } }) => {
-      keys.push(variables.input.idempotencyKey);
-      return Promise.resolve({ data: { openTicket: answers.shift() } });
-    };
-    return { keys, client: { mutate } as unknown as Parameters<typeof deliverTicket>[0] };
+describe('the answer to a message', () => {
+  const entry: OutboxEntry = {
+    key: 'a',
+    form: 'contact:form',
+    state: 'waiting',
+    request: { address: '/graphql', headers: {}, body: '' },
+    createdAt: 0,
+    attempts: 0,
+    dueAt: 0,
+    isHeld: false,
   };
 
-  it('is repeated with another key when the service has another message with this key', async () => {
-    const { client, keys } = service(keyUsed, ticket);
-    expect(await deliverTicket(client, kept, {})).toEqual({
-      kind: 'sent',
-      number: 'T-7',
-      email: 'amal@example.com',
-    });
-    expect(new Set(keys).size).toBe(2);
+  it('is awaited: without a note at the first attempt, with one after a failed one, also while it is sent again', () => {
+    expect(pendingState({ ...entry, state: 'sending' })).toEqual({ kind: 'sending' });
+    expect(pendingState({ ...entry, attempts: 1 })).toEqual({ kind: 'waiting' });
+    expect(pendingState({ ...entry, state: 'sending', attempts: 1 })).toEqual({ kind: 'waiting' });
+    expect(pendingState({ ...entry, state: 'sent' })).toBeUndefined();
   });
 
-  it('ends when the service refuses every key', async () => {
-    const { client, keys } = service(keyUsed, keyUsed, ticket);
-    expect(await deliverTicket(client, kept, {})).toHaveProperty('failures');
-    expect(keys).toHaveLength(2);
+  it('§8 says how long the server asks to wait', () => {
+    const held = { ...entry, attempts: 1, isHeld: true, dueAt: Date.now() + 59_500, problem: 'RATE_LIMITED' };
+    expect(pendingState(held)).toEqual({
+      kind: 'waiting',
+      error: { code: 'RATE_LIMITED', retryAfterSeconds: 60 },
+    });
+    expect(pendingState({ ...held, problem: 'SERVER_ERROR' })).toEqual({ kind: 'waiting' });
+  });
+
+  it('is a number, or names the fields that the service refuses, or that nobody knows', () => {
+    const ticket = { __typename: 'Ticket', number: 'T-7', topic: 'BUYING', createdAt: '' };
+    expect(answerOf({ ...entry, state: 'sent', result: ticket })).toEqual({ number: 'T-7' });
+    const invalid = {
+      __typename: 'InvalidInput',
+      code: 'BAD_USER_INPUT',
+      fields: [{ name: 'message', key: 'validator.max', bound: 5 }],
+    };
+    expect(answerOf({ ...entry, state: 'refused', result: invalid })).toMatchObject({
+      state: { kind: 'failed', error: { code: 'BAD_USER_INPUT' } },
+      failures: { message: { key: 'validator.max', bound: 5 } },
+    });
+    expect(answerOf({ ...entry, state: 'unknown' })).toMatchObject({ state: { kind: 'unknown' } });
   });
 });

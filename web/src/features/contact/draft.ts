@@ -1,4 +1,5 @@
-// A message that is typed but not sent. It survives a reload, a lost connection and a closed window.
+// A message that is typed, until it has arrived. It survives a reload, a lost connection and a closed window.
+import { idempotencyKeyDays } from '@fairgate/schema/limits';
 import { readItem, removeItem, writeItem } from '#platform/storage.ts';
 import type { TicketTopic } from '#graphql';
 
@@ -13,19 +14,23 @@ export type ContactValues = {
 
 export type Draft = {
   readonly values: ContactValues;
-  /** Identifies the message that is being written; see send.ts. */
+  /** Identifies the message that is being written; see submission.ts. */
   readonly key: string;
   /** The quantity of the previous page with which it began. */
   readonly givenQuantity?: string | undefined;
-  /** It was sent offline, and is sent again until it arrives. */
-  readonly isWaiting?: boolean;
+  /** What is in the outbox: its idempotency key, and the values that were sent. */
+  readonly submitted?: Submitted | undefined;
 };
+export type Submitted = { readonly key: string; readonly values: ContactValues };
 
 /** Values from the previous page. */
 export type Given = { readonly message?: string | undefined; readonly quantity?: string | undefined };
 
-/** A day: long enough for a broken connection, short enough for personal data on a shared computer. */
-const ttlMs = 86_400_000;
+const dayMs = 86_400_000;
+/** A day: long enough to come back to it, short enough for personal data on a shared computer. */
+const ttlMs = dayMs;
+/** As long as the outbox keeps it. */
+const submittedTtlMs = idempotencyKeyDays * dayMs;
 
 export function emptyValues(topic: TicketTopic, { message = '' }: Given = {}): ContactValues {
   return { topic, name: '', email: '', message, quantity: '' };
@@ -58,7 +63,7 @@ export function startDraft(
     key: kept?.key ?? crypto.randomUUID(),
     values: { ...before, ...(isChosen && { quantity: given.quantity }), ...Object.fromEntries(merged) },
     givenQuantity: given.quantity,
-    isWaiting: kept?.isWaiting === true && merged.length === 0,
+    submitted: kept?.submitted,
   };
 }
 
@@ -68,8 +73,9 @@ export function readDraft(form: string): Draft | undefined {
 }
 
 export function writeDraft(form: string, draft: Draft): void {
-  writeItem(`contact:${form}`, draft, ttlMs, 'session');
-  writeItem(`contact:${form}`, draft, ttlMs);
+  const keptMs = draft.submitted ? submittedTtlMs : ttlMs;
+  writeItem(`contact:${form}`, draft, keptMs, 'session');
+  writeItem(`contact:${form}`, draft, keptMs);
 }
 
 /** Removes a message that was sent, and not one that another tab is writing. */
@@ -81,10 +87,16 @@ export function dropDraft(form: string, { key }: Draft): void {
 }
 
 function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const submitted = 'submitted' in value ? value.submitted : undefined;
+  return isKeyed(value) && (submitted === undefined || isKeyed(submitted));
+}
+
+function isKeyed(value: unknown): value is Submitted {
   if (typeof value !== 'object' || value === null || !('key' in value) || !('values' in value)) return false;
-  const { values } = value;
+  const { key, values } = value;
   return (
-    typeof value.key === 'string' &&
+    typeof key === 'string' &&
     typeof values === 'object' &&
     values !== null &&
     ['topic', 'name', 'email', 'message', 'quantity'].every(

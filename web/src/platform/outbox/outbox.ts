@@ -130,13 +130,13 @@ async function askForBackgroundSync(): Promise<void> {
 }
 
 /**
- * Calls the listener with the latest entry of a form, now and after each change. Returns a function that stops it.
+ * Calls the listener with the entries of a form, oldest first, now and after each change. Returns a function that stops it.
  */
-export function watchForm(form: string, listener: (entry: OutboxEntry | undefined) => void): () => void {
+export function watchForm(form: string, listener: (entries: readonly OutboxEntry[]) => void): () => void {
   const look = () => {
     entries().then(
-      (all) => listener(all.findLast((entry) => entry.form === form)),
-      () => listener(undefined),
+      (all) => listener(all.filter((entry) => entry.form === form)),
+      () => listener([]),
     );
   };
   look();

@@ -41,25 +41,31 @@ export function useOutboxOf(group: string) {
 /** What one form has submitted, also in another tab or before a reload, and how to submit. */
 export function useOutbox(form: string) {
   const { locale, site } = useRouteContext({ from: '__root__' });
-  const [entry, setEntry] = useState<OutboxEntry>();
-  useEffect(() => watched(({ watchForm }) => watchForm(form, setEntry)), [form]);
+  const [entries, setEntries] = useState<readonly OutboxEntry[]>([]);
+  useEffect(() => watched(({ watchForm }) => watchForm(form, setEntries)), [form]);
+  const without = (key: string) => entries.filter((one) => one.key !== key);
+  const latest = entries.at(-1);
   return {
-    entry,
+    /** The latest submission. */
+    entry: latest,
+    /** The submission with this key, of a form that each tab may fill in differently. */
+    entryOf: (key: string): OutboxEntry | undefined => entries.find((one) => one.key === key),
     /** Rejects only when the code of the outbox cannot be loaded. */
     submit: async (
       submission: Pick<Submission, 'key' | 'account' | 'document' | 'variables'>,
     ): Promise<void> => {
       const { submit } = await load();
-      setEntry(await submit({ ...submission, form, address: endpoint(locale, site.id) }));
+      const entry = await submit({ ...submission, form, address: endpoint(locale, site.id) });
+      setEntries([...without(entry.key), entry]);
     },
-    /** Forgets the entry: the form begins again. */
-    forget: (): void => {
-      setEntry(undefined);
-      if (entry)
-        load().then(
-          ({ forget }) => forget(entry.key),
-          () => undefined,
-        );
+    /** Forgets the latest submission, or the one with this key: the form begins again, or the person changes it. */
+    forget: (key = latest?.key): void => {
+      if (key === undefined) return;
+      setEntries(without(key));
+      load().then(
+        ({ forget }) => forget(key),
+        () => undefined,
+      );
     },
   };
 }
