@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { startChaosApp, type ChaosApp } from './app.ts';
 import type { Finding, Scenario } from './scenario.ts';
 import { logIn } from './visitors.ts';
+import { checkIn, newWriter, preRegister } from './writes.ts';
 
 const diskMb = 400;
 const products = 100;
@@ -32,7 +33,7 @@ export const fullDisk: Scenario = {
         env: { PAGE_CACHE_MAX_BYTES: '0', TRUST_PROXY: '1' },
       });
       try {
-        yield await fillUp(app, join(disk, 'filler'));
+        yield* fillUp(app, join(disk, 'filler'));
       } finally {
         await app.stop();
       }
@@ -43,7 +44,13 @@ export const fullDisk: Scenario = {
   },
 };
 
-async function fillUp(app: ChaosApp, filler: string): Promise<Finding> {
+async function* fillUp(app: ChaosApp, filler: string): AsyncGenerator<Finding> {
+  const writer = await newWriter(app, attempts, 'chaos-disk');
+  const badge = await preRegister(writer, 'chaos-disk-badge', attempts);
+  const sent = {
+    'pre-registration': () => preRegister(writer, 'chaos-disk-late', attempts),
+    'check-in': () => checkIn(writer, badge, 'chaos-disk-scan', attempts),
+  };
   for (const bytes of [1_048_576, 4_096, 1]) {
     try {
       for (;;) appendFileSync(filler, Buffer.alloc(bytes));
@@ -57,12 +64,21 @@ async function fillUp(app: ChaosApp, filler: string): Promise<Finding> {
     const what = data?.['login'] ? 'logged in' : (errors?.[0]?.message ?? 'no reason');
     said.set(what, (said.get(what) ?? 0) + 1);
   }
+  const refusals = new Map<string, string>();
+  for (const [name, send] of Object.entries(sent))
+    refusals.set(
+      name,
+      await send().then(
+        () => 'stored',
+        ({ message }: Error) => message,
+      ),
+    );
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(app.url + path)).status));
   rmSync(filler);
   const begun = performance.now();
   const { data } = await logIn(app, attempts);
   const ms = Math.round(performance.now() - begun);
-  return {
+  yield {
     attack: 'the disk of the services is full',
     promise: 'pages go on; a login goes on or says that the disk is full; with room again it goes on',
     measured: `pages ${[...new Set(statuses)].join(', ')}; ${[...said].map(([what, many]) => `${many} × “${what}”`).join(', ')}; with room: ${data?.['login']?.__typename ?? 'refused'} after ${ms} ms`,
@@ -71,4 +87,14 @@ async function fillUp(app: ChaosApp, filler: string): Promise<Finding> {
       [...said.keys()].every((what) => what === 'logged in' || what.includes('disk is full')) &&
       data?.['login']?.__typename === 'SignedIn',
   };
+  for (const [name, send] of Object.entries(sent)) {
+    const said = refusals.get(name) ?? '';
+    const [once, again] = [await send().catch(() => ''), await send().catch(() => '')];
+    yield {
+      attack: `the disk of the services is full: a ${name}`,
+      promise: 'it is stored or says that the disk is full; sent again with room it is stored, once',
+      measured: `“${said}”; with room: ${once === '' ? 'refused' : 'stored'}, ${once === again ? 'once' : 'not once'}`,
+      kept: (said === 'stored' || said.includes('disk is full')) && once !== '' && once === again,
+    };
+  }
 }
