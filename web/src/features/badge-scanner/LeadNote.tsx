@@ -1,28 +1,29 @@
 import { leadNoteMaxCharacters } from '@fairgate/schema/limits';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { LeadStatus } from '#graphql';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import type { LeadDraft } from './lead-draft.ts';
+import type { DeviceLead } from './device-leads.ts';
 import { ResultCard } from './ResultCard.tsx';
 
 type Props = {
-  readonly lead: LeadDraft;
-  /** Undefined until the service has answered. */
+  readonly lead: DeviceLead;
+  /** Undefined until the service has answered, and a day later. */
   readonly status: LeadStatus | undefined;
-  readonly onChange: (lead: LeadDraft) => void;
-  readonly onSave: (lead: LeadDraft) => Promise<void>;
+  /** Nothing of it waits on this device. */
+  readonly isSent: boolean;
+  /** It was chosen in order to change its note. */
+  readonly isChosen: boolean;
+  readonly onChange: (lead: DeviceLead) => void;
+  readonly onSave: (lead: DeviceLead) => void;
 };
 
-/** The visitor who was scanned last, and the note on them. */
-export function LeadNote({ lead, status, onChange, onSave }: Props) {
-  const { name, company, note } = lead;
-  // A note that was typed before a reload may not be saved.
-  const [savedNote, setSavedNote] = useState(note === '' ? note : undefined);
+/** The visitor who was scanned last, or another lead, and the note on them. */
+export function LeadNote({ lead, status, isSent, isChosen, onChange, onSave }: Props) {
+  const { name, company, note, savedNote } = lead;
+  // A note that is not changed must not replace a newer one from another device.
   const save = (): void => {
-    if (note === savedNote) return;
-    void onSave(lead).then(() => setSavedNote(note));
+    if (note !== savedNote) onSave(lead);
   };
   if (status !== undefined && status !== 'SAVED')
     return (
@@ -37,13 +38,14 @@ export function LeadNote({ lead, status, onChange, onSave }: Props) {
   return (
     <div className="grid gap-3">
       <ResultCard kind="valid" title={<Trans>Lead saved</Trans>} holder={{ name, company }}>
-        {status === 'SAVED' ? <Trans>Sent to your account</Trans> : <Trans>Saved on this device</Trans>}
+        {isSent ? <Trans>Sent to your account</Trans> : <Trans>Saved on this device</Trans>}
       </ResultCard>
       <TextArea
         label={<Trans>Note</Trans>}
         value={note}
         rows={3}
         maxLength={leadNoteMaxCharacters}
+        autoFocus={isChosen}
         onChange={({ target }) => onChange({ ...lead, note: target.value })}
         onBlur={save}
       />

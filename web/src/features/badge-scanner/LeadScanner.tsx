@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CodeResult } from './CodeResult.tsx';
+import { type DeviceLead, newLead, readLeads, writeLead } from './device-leads.ts';
+import { LeadList } from './LeadList.tsx';
 import { LeadNote } from './LeadNote.tsx';
-import { type LeadDraft, newLead, readLead, writeLead } from './lead-draft.ts';
 import { ScanFields } from './ScanFields.tsx';
 import type { CheckLists } from './scanner-store.ts';
 import { SyncState } from './SyncState.tsx';
@@ -16,20 +17,23 @@ type Props = {
   readonly onSent: (() => void) | undefined;
 };
 
-/** An exhibitor's scanner: each visitor's badge is a lead, with a note. */
+/** An exhibitor's scanner: each visitor's badge is a lead, with a note that can be changed later. */
 export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
   const { save, outcomes, waiting, problem, unsaved } = useLeads(fairId, supplierId);
-  const [lead, setLead] = useState(() => readLead(fairId));
-  const change = (next: LeadDraft): void => {
-    writeLead(next);
-    setLead(next);
+  const [leads, setLeads] = useState(() => readLeads(fairId, supplierId));
+  const [chosenId, setChosenId] = useState<string>();
+  const lead = leads.find(({ id }) => id === chosenId) ?? leads[0];
+  const change = (next: DeviceLead): void => setLeads(writeLead(next, supplierId));
+  const send = (next: DeviceLead): void => {
+    change({ ...next, savedNote: next.note });
+    void save(next, lists?.clockOffsetMs);
   };
   const { checked, check } = useCheckedCode(fairId, lists, (claims, code) => {
     // Its note may not have lost the focus yet.
-    if (lead && lead.note !== '') void save(lead);
+    if (lead && lead.note !== lead.savedNote) send(lead);
     const next = newLead(claims, code, lists?.clockOffsetMs ?? 0);
-    change(next);
-    void save(next);
+    setChosenId(undefined);
+    send(next);
     return next.id;
   });
   const arrived = useEffectEvent(() => onSent?.());
@@ -37,9 +41,20 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
   useEffect(() => {
     if (count > 0) arrived();
   }, [count]);
-  const outcome = outcomes.findLast(({ id }) => id === lead?.id);
+  const status = outcomes.findLast(({ id }) => id === lead?.id)?.status;
+  const isWaiting = waiting.some((item) => item['id'] === lead?.id);
+  const isChosen = lead !== undefined && lead.id === chosenId;
+  const others = leads.filter(({ id }) => id !== lead?.id);
   const note = lead && (
-    <LeadNote key={lead.id} lead={lead} status={outcome?.status} onChange={change} onSave={save} />
+    <LeadNote
+      key={lead.id}
+      lead={lead}
+      status={status}
+      isSent={!isWaiting && (status === 'SAVED' || isChosen)}
+      isChosen={isChosen}
+      onChange={change}
+      onSave={send}
+    />
   );
   return (
     <>
@@ -63,6 +78,7 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
         problem={problem}
         unsaved={unsaved}
       />
+      {others.length > 0 && <LeadList leads={others} onChoose={({ id }) => setChosenId(id)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { scansMaxCount } from '@fairgate/schema/limits';
 import type { SaveLeadsMutation } from '#graphql';
 import { SaveLeadsDocument } from '#operations/save-leads.ts';
 import { useBatch } from '#platform/outbox/use-batch.ts';
-import type { LeadDraft } from './lead-draft.ts';
+import type { DeviceLead } from './device-leads.ts';
 
 type LeadsSaved = Extract<SaveLeadsMutation['saveLeads'], { __typename: 'LeadsSaved' }>;
 
@@ -21,12 +21,17 @@ export function useLeads(exhibitionId: string, supplierId: string) {
     outcomes: results.flatMap((result) =>
       result.__typename === 'LeadsSaved' ? (result as unknown as LeadsSaved).leads : [],
     ),
-    save: ({ id, signedCode, note, scannedAt, clockOffsetSeconds }: LeadDraft): Promise<void> =>
+    /** `clockOffsetMs`: how much the server's clock is ahead now. */
+    save: (
+      { id, signedCode, note, scannedAt, clockOffsetSeconds }: DeviceLead,
+      clockOffsetMs = clockOffsetSeconds * 1_000,
+    ): Promise<void> =>
       add({
         id,
         signedCode,
         note: note.trim(),
-        notedAt: new Date().toISOString(),
+        // The service corrects it by the offset of the scan; the clock may have been set since. The latest note stays.
+        notedAt: new Date(Date.now() + clockOffsetMs - clockOffsetSeconds * 1_000).toISOString(),
         scannedAt,
         clockOffsetSeconds,
       }),
