@@ -49,7 +49,7 @@ export function PrizeClaims({ id, find, state, pageNo, live }: SectionProps) {
           label={t`State`}
           options={[
             { value: '', label: t`All states` },
-            { value: 'new', label: t`New` },
+            { value: 'new', label: t({ message: 'Open', context: 'state of a request' }) },
             { value: 'handed-over', label: t`Handed over` },
             { value: 'refused', label: t`Refused` },
           ]}

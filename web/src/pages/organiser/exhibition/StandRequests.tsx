@@ -49,7 +49,7 @@ export function StandRequests({ id, find, state, pageNo, live }: SectionProps) {
           label={t`State`}
           options={[
             { value: '', label: t`All states` },
-            { value: 'new', label: t`New` },
+            { value: 'new', label: t({ message: 'Open', context: 'state of a request' }) },
             { value: 'answered', label: t`Answered` },
             { value: 'closed', label: t`Closed` },
           ]}
