@@ -61,3 +61,21 @@ describe('assets of earlier builds', () => {
     expect(readdirSync(join(dist, 'earlier-assets'))).toEqual(['page-2.js']);
   });
 });
+
+it('§7.3 the worker that reads cards may compile WebAssembly, and load and send nothing; no page may compile any', async () => {
+  dist = mkdtempSync(join(tmpdir(), 'fairgate-dist-'));
+  build({ 'read-worker-B1_x-9.js': 'read()', 'page-1.js': 'one' });
+  const app = Fastify();
+  const folders = { client: join(dist, 'client'), earlierAssets: join(dist, 'earlier-assets') };
+  const policies = createContentPolicies({ contentOrigins: [], production: true });
+  await registerAssets(app, folders, { policies, publicUrl: undefined, inlineScripts: [] });
+  const policyOf = async (file: string) =>
+    (await app.inject(`/assets/${file}`)).headers['content-security-policy'];
+  expect(await policyOf('read-worker-B1_x-9.js')).toBe(
+    "default-src 'none'; script-src 'wasm-unsafe-eval'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+  expect(await policyOf('page-1.js')).toBeUndefined();
+  expect(policies.page('https://fairgate.example', [])).not.toContain('wasm');
+  await app.close();
+  rmSync(dist, { recursive: true });
+});

@@ -126,11 +126,11 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'script-src')).toBe(`'self' '${hash}'`);
   });
 
-  it('W3C Trusted Types: text becomes markup or script only through the policy of the app', async () => {
+  it('W3C Trusted Types: text becomes markup or script only through the policies of the app', async () => {
     for (const path of ['/policy', '/missing']) {
       const policy = (await send(path)).header('content-security-policy');
       expect(directive(policy, 'require-trusted-types-for')).toBe("'script'");
-      expect(directive(policy, 'trusted-types')).toBe('default');
+      expect(directive(policy, 'trusted-types')).toBe('default card-reader');
     }
   });
 

@@ -81,8 +81,12 @@ export function createContentPolicies({
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'self'"],
-        // One policy, of web/src/app/trusted-types.ts. Vite's client shows its errors as markup.
-        ...(production && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+        // The policies of web/src/app/trusted-types.ts, and of the card reader (web/src/features/card-reader) for the
+        // address of its worker. Vite's client shows its errors as markup.
+        ...(production && {
+          'require-trusted-types-for': ["'script'"],
+          'trusted-types': ['default', 'card-reader'],
+        }),
       }),
     explorer: (origin) =>
       policyOf({

@@ -22,6 +22,5 @@ declare module 'virtual:text-parts' {
 declare module '*?sized' {
   /** The address of a file, and the bytes that are sent for it. */
   const file: { readonly url: string; readonly bytes: number };
-  // oxlint-disable-next-line import/no-default-export -- as the bundler's own imports of files
   export default file;
 }

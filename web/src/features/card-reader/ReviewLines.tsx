@@ -38,7 +38,7 @@ export function ReviewLines({ lines, values, onChange, onFill, onAgain }: Props)
           const line = at + 1;
           const kept = field && values[field];
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- lines are neither added nor moved
+            // Lines are neither added nor moved.
             <li key={at} className="grid gap-1">
               <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,3fr)] gap-2">
                 <TextField

@@ -1,10 +1,11 @@
 // Reads the lines on a picture of a card: on this device, in a worker.
 import { fetchBytes } from '#platform/fetch-bytes.ts';
-import type { ReadAnswer, ReadLine, ReadRequest } from './worker/messages.ts';
-import workerAddress from './worker/read-worker.ts?worker&url';
+import type { ReadAnswer, ReadRequest } from './messages.ts';
+import type { ReadLine } from './parse/read-line.ts';
 import { toReadablePicture } from './picture.ts';
 import { ReadError } from './read-problem.ts';
 import type { ReadingFiles } from './reading-files.ts';
+import { startWorker } from './start-worker.ts';
 
 export type ReadProgress = { readonly stage: 'loading' | 'reading'; /** 0 to 1. */ readonly share: number };
 
@@ -57,7 +58,7 @@ async function readInWorker(
   onShare: (share: number) => void,
 ): Promise<readonly ReadLine[]> {
   signal.throwIfAborted();
-  const worker = new Worker(workerAddress, import.meta.env.DEV ? { type: 'module' } : {});
+  const worker = startWorker();
   try {
     return await new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new ReadError('cancelled')));

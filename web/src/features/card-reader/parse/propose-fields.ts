@@ -1,11 +1,11 @@
 // Proposes what each line of a card is. Pure: lines in, lines out; a person confirms them.
-import type { ReadLine } from '../worker/messages.ts';
 import { addressesIn, companyInAddress, countryInAddress } from './addresses.ts';
 import { cleanLine, plain } from './clean.ts';
 import type { Countries } from './countries.ts';
 import { nameScore } from './name-score.ts';
 import { parsePhone, phonesIn, withoutPhones, type PhoneKind } from './phones.ts';
 import type { FoundLine } from './read-field.ts';
+import type { ReadLine } from './read-line.ts';
 import { addressWords, companyWords, isJobTitle } from './words.ts';
 
 type Part = {

@@ -1,6 +1,7 @@
 // Reads the text in a picture, in a thread of its own. It has neither the page nor the network.
 import createCore, { type TesseractApi } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import type { ReadAnswer, ReadLine, ReadRequest } from './messages.ts';
+import type { ReadAnswer, ReadRequest } from './messages.ts';
+import type { ReadLine } from './parse/read-line.ts';
 
 type Json = {
   readonly blocks: readonly {
@@ -56,7 +57,6 @@ async function read({ core: wasmBinary, languages, picture }: ReadRequest): Prom
   for (const { code, data } of languages) core.FS.writeFile(`./${code}.traineddata`, await unzip(data));
   core.FS.writeFile('/input', new Uint8Array(picture));
   const api = new core.TessBaseAPI();
-  // oxlint-disable-next-line unicorn/no-null -- the API's
   if (api.Init(null, languages.map(({ code }) => code).join('+'), lstmEngine) !== 0)
     throw new Error('The data of a language cannot be used');
   api.SetVariable('tessedit_pageseg_mode', sparseText);

@@ -22,6 +22,5 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     readonly printErr: (text: string) => void;
   };
   const createCore: (options: Options) => Promise<TesseractCore>;
-  // oxlint-disable-next-line import/no-default-export -- it is the package's
   export default createCore;
 }
