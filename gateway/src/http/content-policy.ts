@@ -67,7 +67,8 @@ export function createContentPolicies({
         'frame-src': ["'none'"],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
-        'form-action': ["'self'"],
+        // A badge's form for Google Wallet is redirected there (wallet.ts).
+        'form-action': ["'self'", 'https://pay.google.com'],
         'frame-ancestors': ["'self'"],
         // One policy, of web/src/app/trusted-types.ts. Vite's client shows its errors as markup.
         ...(production && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
