@@ -28,6 +28,7 @@ import { registerMailbox } from './http/mailbox.ts';
 import { watchMethods } from './http/methods.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerPocket } from './http/pocket.ts';
+import { registerWallet } from './http/wallet.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSocialSignIn } from './http/social-sign-in.ts';
@@ -180,6 +181,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   registerAnalytics(app, { gateway, consentCountries: config.consentCountries });
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
   registerBadgeLists(app, gateway);
+  registerWallet(app, { gateway, sessions, log });
   registerSecurityTxt(app, { contact: config.securityContact, publicUrl });
   if (config.mailbox) registerMailbox(app, { gateway, serviceKey: config.buyerServiceKey ?? '' });
   await registerExplorer(app, { policies, publicUrl });

@@ -59,6 +59,67 @@ describe('§2.5 /expo/badge/view', () => {
   });
 });
 
+describe('§2.4 a pass for the wallet of a phone', () => {
+  const address = '/wallet/apple?lang=ar&exhibitionId=3001&number=K7Q2-9MXD';
+  const open = (path: string, { cookie } = newVisitor(gateway)) =>
+    fetch(gateway.url + path, { headers: { cookie: cookie() } });
+  const post = (body: Record<string, string>) =>
+    fetch(`${gateway.url}/wallet/google?lang=de`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(body).toString(),
+    });
+
+  it('§2.4 is a file for Apple Wallet, in the language of the page, which nobody stores', async () => {
+    const buyer = await signedInBuyer(gateway);
+    upstream.reset();
+    const answer = await open(address, buyer);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'application/vnd.apple.pkpass',
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(Buffer.from(await answer.arrayBuffer()).toString('base64')).toBe('UEsDBA==');
+    expect(upstream.calls.find(({ operation }) => operation === 'getMyWalletPass')?.body).toMatchObject({
+      token: 't-1',
+      lang: 'ar',
+      data: { exhibitionId: '3001', badgeNo: 'K7Q2-9MXD', wallet: 'apple' },
+    });
+    expect(upstream.counts()).toEqual({ getMyWalletPass: 1 });
+  });
+
+  it('§2.4 is a redirect to Google Wallet, for whoever has the link of the mail', async () => {
+    const answer = await post({ link: 'secret' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('https://pay.google.com/gp/v/save/header.payload.signature');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('§6 a guest has none without a link, and another buyer’s badge is not found', async () => {
+    upstream.reset();
+    expect((await open(address)).status).toBe(401);
+    expect(upstream.counts()).toEqual({});
+    const buyer = await signedInBuyer(gateway);
+    upstream.answer('getMyWalletPass', (_, response) =>
+      json(response, { success: false, code: 404, msg: 'none' }),
+    );
+    const answer = await open(address, buyer);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  });
+
+  it('§8 an unknown wallet is not found, and a request without what it needs is refused', async () => {
+    const buyer = await signedInBuyer(gateway);
+    expect((await open('/wallet/apple?number=1', buyer)).status).toBe(400);
+    expect((await open('/wallet/apple?exhibitionId=x&number=1', buyer)).status).toBe(400);
+    expect((await post({})).status).toBe(400);
+    expect((await fetch(`${gateway.url}/wallet/samsung`)).status).toBe(404);
+    expect((await post({ link: 'a'.repeat(201) })).status).toBe(400);
+  });
+});
+
 describe('the lists for checkers', () => {
   it('/.well-known/badge-keys.json is a JWK Set, for any site and for a minute', async () => {
     const answer = await gateway.get('/.well-known/badge-keys.json');

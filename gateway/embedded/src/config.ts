@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exitCodes, Stop } from './exit.ts';
+import { walletSettings } from './wallet/settings.ts';
 import type { MessageSettings } from './mail/messages-api.ts';
 
 /** The five REST gateways, in a fixed order. */
@@ -61,6 +62,7 @@ const settings = z
     SESSION_KEYS: z.string().optional(),
     /** A setting of the gateway; if it is not set, the gateway shows unsent mails on this machine. */
     MAILBOX: z.string().optional(),
+    ...walletSettings,
     BUYER_SERVICE_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   })
   .refine(

@@ -4,6 +4,7 @@ import { accountOperations } from './buyer/account/operations.ts';
 import { agenda } from './buyer/agenda.ts';
 import { postGioInfo, uploadPointsVtAi } from './buyer/analytics.ts';
 import { badgeOperations } from './buyer/badges.ts';
+import { walletPassOperations } from './buyer/wallet-passes.ts';
 import { cardOperations } from './buyer/cards/operations.ts';
 import { addBuyerControl } from './buyer/control.ts';
 import { bannerList } from './buyer/banners.ts';
@@ -68,6 +69,7 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     exhibitionInfo,
     exhibitorList,
     ...badgeOperations,
+    ...walletPassOperations,
     eshowInfo,
     fairPageInfo,
     getCateAndTagV2,

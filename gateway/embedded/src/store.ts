@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts';
 import type { Post } from './mail/post.ts';
+import type { Wallets } from './wallet/settings.ts';
 import type { PhraseCache } from './texts/phrase-cache.ts';
 
 /** The dependencies of every handler. */
@@ -9,4 +10,6 @@ export type Store = {
   readonly post: Post;
   /** The gateway's key for internal calls (accounts/service-key.ts). */
   readonly serviceKey: string;
+  /** The wallets that passes can be made for. */
+  readonly wallets: Wallets;
 };

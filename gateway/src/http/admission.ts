@@ -10,6 +10,7 @@ import { busyPage } from './busy-page.ts';
 import { busyPolicy } from './content-policy.ts';
 import { pageUrl } from './page-request.ts';
 import { pocketUrl } from './pocket.ts';
+import { walletUrl } from './viewer-session.ts';
 
 const sampleMs = 250;
 /** The bounds of the requests in work, and where it begins. */
@@ -26,7 +27,7 @@ const waitingMost = 128;
 const [retryLeastSeconds, retryMostSeconds] = [2, 6];
 const unavailable = 503;
 /** The routes whose requests are bounded. */
-const bounded = new Set(['/graphql', pageUrl, pocketUrl]);
+const bounded = new Set(['/graphql', pageUrl, pocketUrl, walletUrl]);
 
 export function registerAdmission(app: FastifyInstance, metrics: Metrics): void {
   const waiting = new Set<{ sinceMs: number; admit: () => void; refuse: () => void }>();

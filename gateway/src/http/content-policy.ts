@@ -79,7 +79,8 @@ export function createContentPolicies({
         'frame-src': ["'none'"],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
-        'form-action': ["'self'"],
+        // A badge's form for Google Wallet is redirected there (wallet.ts).
+        'form-action': ["'self'", 'https://pay.google.com'],
         'frame-ancestors': ["'self'"],
         // The policies of web/src/app/trusted-types.ts, and of the card reader (web/src/features/card-reader) for the
         // address of its worker. Vite's client shows its errors as markup.

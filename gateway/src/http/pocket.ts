@@ -5,11 +5,9 @@ import { isLanguageCode } from '@fairgate/schema/locales';
 import { messageOf } from '@fairgate/schema/errors';
 import type { PocketPack } from '@fairgate/schema/pocket';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { ownPoints } from '../budget.ts';
 import { noTracking } from '../envelope/dialect.ts';
-import { toClientError } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Logger } from '../log.ts';
 import { contentOf, packCallsMost } from '../pocket/build-pack.ts';
@@ -18,7 +16,7 @@ import { callCost } from '../query-cost.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { isRenewal, offerAnswer } from './answer-cache.ts';
 import { errorAnswer } from './errors.ts';
-import { payersOf, tellBudget } from './visitor-budget.ts';
+import { refusalOf, tellBudget } from './visitor-budget.ts';
 
 export const pocketUrl = '/pocket/:exhibitionId(^\\d{1,18}$).:language(^[a-z]{2,3}$).json';
 
@@ -57,13 +55,8 @@ export function registerPocket(app: FastifyInstance, gateway: Gateway, log: Logg
         return reply.code(400).send(errorAnswer('BAD_USER_INPUT', messageOf('BAD_USER_INPUT')));
       if (!isLanguageCode(language)) return notFound(reply);
       if (!isRenewal(request)) {
-        request.budget = gateway.budgetOf(payersOf(request));
-        try {
-          request.budget.charge(points);
-        } catch (error) {
-          if (!(error instanceof GraphQLError)) throw error;
-          return reply.code(429).send({ errors: [toClientError(log)(error.toJSON(), error)] });
-        }
+        const refusal = refusalOf(request, { gateway, points, log });
+        if (refusal) return reply.code(429).send(refusal);
       }
       const pack = await packOf(exhibitionId, language);
       if (!pack) return notFound(reply);

@@ -49,8 +49,11 @@ export type Sessions = {
   sessionOf: (request: FastifyRequest, reply?: FastifyReply) => ViewerSession;
 };
 
-/** Routes that depend on a session: pages and GraphQL. Files and pictures are public and cacheable. */
-const personal = new Set(['/*', '/graphql']);
+/** Passes for wallets (wallet.ts). */
+export const walletUrl = '/wallet/:wallet';
+
+/** Routes that depend on a session: pages, GraphQL and passes. Files and pictures are public and cacheable. */
+const personal = new Set(['/*', '/graphql', walletUrl]);
 
 /** Reads the session of a request before its answer. */
 export function registerSessions(

@@ -1,7 +1,11 @@
 // Whose budget a request spends, and the headers that tell it (draft-ietf-httpapi-ratelimit-headers-10).
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 import { type Budget, type Payer, windowSeconds } from '../budget.ts';
+import { toClientError } from '../errors.ts';
+import type { Gateway } from '../gateway.ts';
 import { networkOf } from '../limits.ts';
+import type { Logger } from '../log.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,6 +27,20 @@ export function payersOf({ viewer, viewerSince, ip }: FastifyRequest): readonly 
   const own = { key: `${viewer.kind} ${viewer.account ?? viewer.token}`, times: 1 };
   const isSealed = Number.isFinite(viewerSince);
   return isSealed ? [own] : [own, { key: `tokens of ${address}`, times: timesForTokens }];
+}
+
+type Charge = { readonly gateway: Gateway; readonly points: number; readonly log: Logger };
+
+/** Charges the visitor for a route outside GraphQL. The body of the refusal (429) if the budget is spent. */
+export function refusalOf(request: FastifyRequest, { gateway, points, log }: Charge): object | undefined {
+  request.budget = gateway.budgetOf(payersOf(request));
+  try {
+    request.budget.charge(points);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return { errors: [toClientError(log)(error.toJSON(), error)] };
+  }
 }
 
 /** A route's onSend hook. Answers that caches may share do not tell: the headers are of one visitor. */

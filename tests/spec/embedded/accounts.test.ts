@@ -1,4 +1,7 @@
 // Registration, login and sessions, on real databases with the demo accounts.
+import { issueBadge } from '@fairgate/embedded/badges/issue';
+import { readWallets } from '@fairgate/embedded/wallet/settings';
+import { walletFiles } from '../../setup/wallet-files.ts';
 import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldens } from '../../gateway/golden.ts';
@@ -25,7 +28,7 @@ const byNumber = (one: number, other: number): number => one - other;
 describe.each(databases)('accounts on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
-    embedded = await startEmbedded(kind);
+    embedded = await startEmbedded(kind, { wallets: readWallets(walletFiles().settings) });
   }, 120_000);
   afterAll(() => embedded.close());
 
@@ -72,6 +75,24 @@ describe.each(databases)('accounts on %s', (kind) => {
             [supplierEmail],
           )
         )[0] ?? {},
+      getMyWalletPass: async (email) => {
+        const [buyer] = await embedded.db.rows<{ id: number }>(
+          { text: 'select id from buyer where email = $1' },
+          [email],
+        );
+        const exhibitionId = 801;
+        const { number } = await embedded.db.transaction((transaction) =>
+          issueBadge(transaction, {
+            exhibitionId,
+            kind: 'visitor',
+            name: 'Amal',
+            company: '',
+            email,
+            buyerId: buyer?.id ?? null,
+          }),
+        );
+        return { exhibitionId: String(exhibitionId), badgeNo: number };
+      },
       // A prize that the buyer has won.
       claimPrize: async (email) => {
         await embedded.db.rows(

@@ -10,6 +10,7 @@ import { prepare } from '@fairgate/embedded/db/prepare';
 import { openPost } from '@fairgate/embedded/mail/post';
 import { buildService } from '@fairgate/embedded/services';
 import { openPhraseCache } from '@fairgate/embedded/texts/phrase-cache';
+import type { Wallets } from '@fairgate/embedded/wallet/settings';
 import type { FastifyInstance } from 'fastify';
 import { startPostgres } from '../../setup/postgres.ts';
 import { copyTemplate } from '../../setup/templates.ts';
@@ -40,13 +41,15 @@ type DatabaseKind = 'PGlite' | 'PostgreSQL';
 export const databases: readonly DatabaseKind[] =
   process.env['DATABASES'] === 'both' ? ['PGlite', 'PostgreSQL'] : ['PostgreSQL'];
 
+type EmbeddedOptions = { readonly wallets?: Wallets };
+
 /** The five services in process, on a database with demo data. */
-export async function startEmbedded(kind: DatabaseKind): Promise<Embedded> {
+export async function startEmbedded(kind: DatabaseKind, options: EmbeddedOptions = {}): Promise<Embedded> {
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-embedded-'));
-  if (kind === 'PostgreSQL') return startServices(folder, await onPostgres());
+  if (kind === 'PostgreSQL') return startServices(folder, await onPostgres(), options);
   const data = join(folder, 'postgres');
   await copyTemplate('PGlite', data, makePglite);
-  return startServices(folder, await onPglite(data));
+  return startServices(folder, await onPglite(data), options);
 }
 
 /** The same in an existing data folder of PGlite, whose database is migrated first. */
@@ -56,7 +59,11 @@ export async function startEmbeddedIn(folder: string, count: number): Promise<Em
   return startServices(folder, running);
 }
 
-async function startServices(folder: string, { db, stop }: Running): Promise<Embedded> {
+async function startServices(
+  folder: string,
+  { db, stop }: Running,
+  { wallets = {} }: EmbeddedOptions = {},
+): Promise<Embedded> {
   const originals = join(folder, 'pictures');
   const pictures = join(folder, 'own');
   await cp(
@@ -65,7 +72,7 @@ async function startServices(folder: string, { db, stop }: Running): Promise<Emb
   );
   const post = openPost(db, { publicUrl: 'https://fair.example', log: () => undefined });
   const options = {
-    store: { db, phraseCache: openPhraseCache(db), post, serviceKey: 'the key of the gateway' },
+    store: { db, phraseCache: openPhraseCache(db), post, serviceKey: 'the key of the gateway', wallets },
     images: { originals: [originals, pictures], cache: join(folder, 'images') },
     controlKey: 'key',
   };

@@ -9,7 +9,7 @@ import { storedAttribute } from './stored-copy.ts';
 
 /** Not pages of the app: files, the API and other routes of the gateway. */
 const notPages = [
-  /^\/(graphql|explorer|mailbox|healthz|readyz|metrics|oauth)(\/|\?|$)/,
+  /^\/(graphql|explorer|mailbox|healthz|readyz|metrics|oauth|wallet)(\/|\?|$)/,
   /^\/[^?]*\.(?!html)[a-z0-9]+(\?|$)/i,
 ];
 

@@ -18,6 +18,7 @@ export const ImageUp = icon(lucide.ImageUp);
 export const Lock = icon(lucide.Lock);
 export const LogOut = icon(lucide.LogOut);
 export const Maximize = icon(lucide.Maximize);
+export const Wallet = icon(lucide.Wallet);
 export const MailCheck = icon(lucide.MailCheck);
 export const Monitor = icon(lucide.Monitor);
 export const PackageCheck = icon(lucide.PackageCheck);

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { publishedKeys } from '../badges/keys.ts';
 import type { Store } from '../store.ts';
 import type { PhrasesWithEnglish } from '../texts/phrase-cache.ts';
+import type { Wallets } from '../wallet/settings.ts';
 import { blade } from '../wire/blade.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
 import { operation, type Operation, type OperationMaker } from '../wire/operation.ts';
 import { buyerOperation } from './buyer-operation.ts';
-import { type ExhibitionRow, exhibitionColumns, exhibitionTables, formatExhibition } from './exhibitions.ts';
+import { type BadgeRow, badgeRows, badgeTables } from './badge-rows.ts';
+import { type ExhibitionRow, exhibitionColumns, formatExhibition } from './exhibitions.ts';
+import { walletsFor } from './wallet-passes.ts';
 
-const tables = `badge b join (${exhibitionTables}) on e.id = b.exhibition_id`;
 const dayOf = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
 
 const byNumber = {
@@ -17,7 +19,7 @@ const byNumber = {
   text: `
     select b.number, b.kind, coalesce(nullif(b.company, ''), '–') as company, b.supplier_id, ${dayOf('b.issued_at')} as issued_on,
       ${dayOf('b.revoked_at')} as withdrawn_on, ${exhibitionColumns}
-    from ${tables} where b.number = $1 and e.published order by e.opens_on desc, e.id`,
+    from ${badgeTables} where b.number = $1 and e.published order by e.opens_on desc, e.id`,
 };
 
 type NumberRow = ExhibitionRow & {
@@ -54,61 +56,40 @@ function badgeList({ db, phraseCache }: Store): Operation {
   });
 }
 
-const own = (condition: string): string => `
-  select b.number, b.kind, b.name, b.company, b.code as signed_code, b.issued_at, b.valid_from, b.valid_until, b.revoked_at, b.revoke_reason, ${exhibitionColumns}
-  from ${tables} where b.code is not null and ${condition}
-  order by b.valid_until < now(), b.valid_from, b.number`;
-const ofBuyer = { name: 'own badges', text: own('b.buyer_id = $1') };
-const ofLink = { name: 'badge of link', text: own('b.link = $1') };
-
-type BadgeRow = ExhibitionRow & {
-  number: string;
-  kind: string;
-  name: string;
-  company: string;
-  /** An exhibition has a `code`, too. */
-  signed_code: string;
-  issued_at: Date;
-  valid_from: Date;
-  valid_until: Date;
-  revoked_at: Date | null;
-  revoke_reason: string | null;
-};
-
 /** The buyer's badges: those of the next exhibitions first, then those of the past. */
-function myBadgeList({ db, phraseCache }: Store): Operation {
+function myBadgeList({ db, phraseCache, wallets }: Store): Operation {
   return buyerOperation({
     path: '/account/getMyBadgeList.json',
     request: z.object({}),
     async handle(_, { accountId }, { language }) {
       const [rows, phrases] = await Promise.all([
-        db.rows<BadgeRow>(ofBuyer, [accountId]),
+        badgeRows(db).ofBuyer(accountId),
         phraseCache.phrasesWithEnglish(language),
       ]);
-      return rows.map((row) => format(row, phrases));
+      return rows.map((row) => format(row, phrases, wallets));
     },
   });
 }
 
 /** The badge behind the link in a mail, for whoever has the link. */
-function badgeByLink({ db, phraseCache }: Store): Operation {
+function badgeByLink({ db, phraseCache, wallets }: Store): Operation {
   return operation({
     name: 'getBadgeByLink',
     path: '/badge/getBadgeByLink.json',
     dialect: blade,
     request: z.object({ link: z.string().min(1).max(200) }),
     async handle({ link }, { language }) {
-      const [[row], phrases] = await Promise.all([
-        db.rows<BadgeRow>(ofLink, [link]),
+      const [row, phrases] = await Promise.all([
+        badgeRows(db).ofLink(link),
         phraseCache.phrasesWithEnglish(language),
       ]);
       if (!row) throw new ErrorAnswer(failureCodes.notFound, 'No badge has this link.');
-      return format(row, phrases);
+      return format(row, phrases, wallets);
     },
   });
 }
 
-function format(row: BadgeRow, phrases: PhrasesWithEnglish): object {
+function format(row: BadgeRow, phrases: PhrasesWithEnglish, wallets: Wallets): object {
   return {
     badgeNo: row.number,
     badgeType: row.kind,
@@ -120,6 +101,7 @@ function format(row: BadgeRow, phrases: PhrasesWithEnglish): object {
     endTime: row.valid_until.toISOString(),
     revokeTime: row.revoked_at?.toISOString() ?? null,
     revokeReason: row.revoke_reason,
+    wallets: walletsFor(row, wallets),
     exhibition: formatExhibition(row, phrases),
   };
 }

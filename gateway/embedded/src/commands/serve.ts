@@ -18,6 +18,7 @@ import { isPrepared } from '../folder/prepared.ts';
 import { removeRunning, writeRunning } from '../folder/running.ts';
 import { sessionKeyOf } from '../folder/session-key.ts';
 import type { Post } from '../mail/post.ts';
+import { readWallets, type Wallets } from '../wallet/settings.ts';
 import { type RunningDemoProvider, startDemoProvider } from '../demo-login-provider/server.ts';
 import { mayUseDemoProvider, demoProviderSettings } from '../demo-login-provider/settings.ts';
 import { openDatabase, pictureFolders, prepareDatabase } from './open.ts';
@@ -51,6 +52,7 @@ export async function serve({ settings, products, log }: ServeOptions): Promise<
       prepared: Promise.resolve(),
       stop: async () => undefined,
     };
+  const wallets = readWallets(settings);
   const folder = settings.DATA_DIR;
   makeDataFolder(folder);
   const closing: (() => Promise<void> | void)[] = [];
@@ -79,7 +81,15 @@ export async function serve({ settings, products, log }: ServeOptions): Promise<
       log,
     });
     closing.push(() => post.close(), startSweeping(db, log));
-    const services = await startServices(missing, { db, folder, controlKey, prepared, post, serviceKey });
+    const services = await startServices(missing, {
+      db,
+      folder,
+      controlKey,
+      prepared,
+      post,
+      serviceKey,
+      wallets,
+    });
     closing.push(
       ...services.map(
         ({ service }) =>
@@ -132,6 +142,7 @@ async function startServices(
     prepared,
     post,
     serviceKey,
+    wallets,
   }: {
     db: Database;
     folder: string;
@@ -139,6 +150,7 @@ async function startServices(
     prepared: Promise<void>;
     post: Post;
     serviceKey: string;
+    wallets: Wallets;
   },
 ): Promise<Started[]> {
   const [{ buildService }, { goodsIndexOf }, { openPhraseCache }] = await Promise.all([
@@ -148,7 +160,7 @@ async function startServices(
   ]);
   const { demo, own } = pictureFolders(folder);
   const images = { originals: [demo, own], cache: join(folder, 'images') };
-  const store = { db, phraseCache: openPhraseCache(db), post, serviceKey };
+  const store = { db, phraseCache: openPhraseCache(db), post, serviceKey, wallets };
   if (names.includes('search')) void prepared.then(() => goodsIndexOf(store).warm()).catch(() => undefined);
   return Promise.all(
     names.map(async (name) => {

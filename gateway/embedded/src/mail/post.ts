@@ -1,6 +1,6 @@
 import { type VerificationChannel, verificationChannels } from '@fairgate/schema/constants';
 import { verificationTtlMs } from '@fairgate/schema/limits';
-import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
+import type { LanguageCode } from '@fairgate/schema/locales';
 import { substitute } from '@fairgate/schema/substitute';
 import { addLink } from '../accounts/links.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -14,6 +14,7 @@ import {
   resetLink,
   settingsLink,
 } from './links.ts';
+import { daysBetween } from '../texts/days-between.ts';
 import { mailTextsIn } from './texts.ts';
 import { type MessageSettings, openMessagesApi } from './messages-api.ts';
 import { openSender } from './sender.ts';
@@ -203,13 +204,4 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, messages, log
       await Promise.all(senders.map((sender) => sender.close()));
     },
   };
-}
-
-/** '9–12 December 2026' in a language, with the digits and the calendar of the site's pages; days have no time zone. */
-function daysBetween(from: string, to: string, language: LanguageCode): string {
-  const format = new Intl.DateTimeFormat(`${localeOf(language).tag}-u-ca-gregory-nu-latn`, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return format.formatRange(new Date(from), new Date(to));
 }

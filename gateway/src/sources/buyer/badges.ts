@@ -1,15 +1,18 @@
 // Badges of exhibitions: by number (§2.2 `/verify`), a person's own (§2.4 `/myBadge`, §2.5 `/expo/badge/view`), and what
 // a checker needs (docs/badge-format.md).
 import { websiteTtlMs } from '@fairgate/schema/limits';
+import { type WalletName, walletNames } from '@fairgate/schema/wallet';
 import { z } from 'zod';
 import { aboutField } from '../../coded-error.ts';
 import { blade } from '../../envelope/blade.ts';
-import type { FairBadgeKind } from '../../generated/resolvers.ts';
+import type { FairBadgeKind, Wallet } from '../../generated/resolvers.ts';
 import type { AccountOptions } from '../account/account-options.ts';
 import { id, text } from '../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { exhibition, toExhibition } from './exhibitions.ts';
+
+const walletOf = { apple: 'APPLE', google: 'GOOGLE' } as const satisfies Record<WalletName, Wallet>;
 
 const shared = { badgeNo: text, badgeType: z.enum(['exhibitor', 'visitor']), exhibition };
 const kinds = { exhibitor: 'EXHIBITOR', visitor: 'VISITOR' } as const satisfies Record<string, FairBadgeKind>;
@@ -58,6 +61,7 @@ const badge = z
     endTime: text,
     revokeTime: text.nullish(),
     revokeReason: z.string().nullish(),
+    wallets: z.array(z.enum(walletNames)).nullish(),
   })
   .transform((wire) => ({
     number: wire.badgeNo,
@@ -71,6 +75,7 @@ const badge = z
     validUntil: wire.endTime,
     revokedAt: wire.revokeTime ?? null,
     revocationReason: wire.revokeReason ?? null,
+    wallets: (wire.wallets ?? []).map((wallet) => walletOf[wallet]),
   }));
 
 export type BadgeModel = z.infer<typeof badge>;
@@ -89,6 +94,30 @@ const badgeByLink: Operation<BadgeModel> = {
   name: 'getBadgeByLink',
   path: '/badge/getBadgeByLink.json',
   answer: badge,
+  failures: ['NOT_FOUND'],
+};
+
+/** A signed file for Apple Wallet, or the address that saves the pass in Google Wallet. */
+export type WalletPass = { readonly file: Buffer } | { readonly address: string };
+
+const walletPass = z.union([
+  z.object({ file: z.base64() }).transform(({ file }) => ({ file: Buffer.from(file, 'base64') })),
+  z.object({ address: z.url({ protocol: /^https$/ }) }),
+]);
+
+const myWalletPass: Operation<WalletPass> = {
+  ...own,
+  name: 'getMyWalletPass',
+  path: '/account/getMyWalletPass.json',
+  answer: walletPass,
+  failures: ['NOT_FOUND'],
+};
+
+const walletPassByLink: Operation<WalletPass> = {
+  ...own,
+  name: 'getWalletPassByLink',
+  path: '/badge/getWalletPassByLink.json',
+  answer: walletPass,
   failures: ['NOT_FOUND'],
 };
 
@@ -136,6 +165,14 @@ export function badgeSource(reader: Reader, { limits }: AccountOptions) {
     byLink: async (link: string) => {
       await limits.take('oneTimeToken', link);
       return aboutField('link', () => reader.send(badgeByLink, { link }));
+    },
+    /** A pass of the viewer's badge. @throws CodedError NOT_FOUND: also for another wallet's, or a revoked badge */
+    ownPass: ({ exhibitionId, number }: { exhibitionId: string; number: string }, wallet: WalletName) =>
+      reader.callAsViewer(myWalletPass, { exhibitionId, badgeNo: number, wallet }),
+    /** @throws CodedError NOT_FOUND, RATE_LIMITED */
+    passByLink: async (link: string, wallet: WalletName) => {
+      await limits.take('oneTimeToken', link);
+      return reader.send(walletPassByLink, { link, wallet });
     },
     /** A JWK Set (RFC 7517). */
     keys: () => reader.read(badgeKeys, {}),

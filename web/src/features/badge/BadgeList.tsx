@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Maximize } from '#ui/icons-on-demand.tsx';
 import { Select } from '#ui/Select.tsx';
 import { DateRangeText } from '#ui/Texts.tsx';
+import { AddToWallet, type Holding } from './AddToWallet.tsx';
 import { BadgeFiles } from './BadgeFiles.tsx';
 import { BadgeScreen } from './BadgeScreen.tsx';
 import { BadgeSheet } from './BadgeSheet.tsx';
@@ -14,17 +15,20 @@ import { badgeId } from './stored-badges.ts';
 type Props = {
   /** At least one. */
   readonly badges: readonly BadgeFieldsFragment[];
+  /** How the viewer holds a badge; undefined for one that this device only remembers. */
+  readonly holdingOf: (badge: BadgeFieldsFragment) => Holding | undefined;
   /** The page is for saving files, not for the gate. */
   readonly isDownload?: boolean;
 };
 
 /** One badge at a time, with a choice where there are several. */
-export function BadgeList({ badges, isDownload = false }: Props) {
+export function BadgeList({ badges, holdingOf, isDownload = false }: Props) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string>();
   const [isShown, setIsShown] = useState(false);
   const badge = badges.find((one) => badgeId(one) === chosen) ?? badges[0];
   if (!badge) return null;
+  const holding = holdingOf(badge);
   return (
     <div className="grid w-full max-w-md gap-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -44,6 +48,7 @@ export function BadgeList({ badges, isDownload = false }: Props) {
           </Button>
         )}
         <BadgeFiles badge={badge} />
+        {holding && <AddToWallet badge={badge} holding={holding} />}
       </div>
       {/* Below the badge: on a phone the code of the first one is seen at once. */}
       {badges.length > 1 && (

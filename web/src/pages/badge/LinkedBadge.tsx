@@ -24,7 +24,7 @@ export function LinkedBadge({ link, isDownload = false }: Props) {
   if (badges)
     return (
       <>
-        <BadgeList badges={badges} isDownload={isDownload} />
+        <BadgeList badges={badges} holdingOf={() => ({ link })} isDownload={isDownload} />
         {stored !== undefined && stored.length > 0 && <KeptOnPhone />}
       </>
     );

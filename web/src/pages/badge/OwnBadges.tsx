@@ -23,7 +23,11 @@ export function OwnBadges({ isDownload = false }: { readonly isDownload?: boolea
   if (badges.length > 0)
     return (
       <>
-        <BadgeList badges={badges} isDownload={isDownload} />
+        <BadgeList
+          badges={badges}
+          holdingOf={(badge) => (ids.has(badgeId(badge)) ? {} : undefined)}
+          isDownload={isDownload}
+        />
         {stored !== undefined && stored.length > 0 && <KeptOnPhone />}
       </>
     );

@@ -1,0 +1,50 @@
+// A link that saves a pass in Google Wallet: the address has the pass, signed by the service account (RFC 7519, RS256).
+import { localeOf } from '@fairgate/schema/locales';
+import { SignJWT } from 'jose';
+import { labels } from './labels.ts';
+import type { PassContent } from './pass-content.ts';
+import type { GoogleWallet } from './settings.ts';
+
+/** The address that a browser opens. Google creates the event and the ticket from it, or updates them. */
+export async function googleLink(content: PassContent, wallet: GoogleWallet): Promise<string> {
+  const { number, name, company, code, validFrom, validUntil, exhibition, language } = content;
+  const classId = `${wallet.issuerId}.fair-${exhibition.id}`;
+  const text = (value: string) => ({ defaultValue: { language: localeOf(language).tag, value } });
+  const event = {
+    id: classId,
+    issuerName: 'Fairgate',
+    reviewStatus: 'UNDER_REVIEW',
+    eventName: text(exhibition.name),
+    // Google takes a venue with both only.
+    ...(exhibition.venue !== '' &&
+      exhibition.city !== '' && { venue: { name: text(exhibition.venue), address: text(exhibition.city) } }),
+    // Times of the venue.
+    dateTime: { start: `${exhibition.opensOn}T00:00:00`, end: `${exhibition.closesOn}T23:59:59` },
+  };
+  const ticket = {
+    id: `${wallet.issuerId}.badge-${exhibition.id}-${number}`,
+    classId,
+    state: 'ACTIVE',
+    ticketHolderName: name,
+    ticketNumber: number,
+    barcode: { type: 'QR_CODE', value: code, alternateText: number },
+    validTimeInterval: {
+      start: { date: validFrom.toISOString() },
+      end: { date: validUntil.toISOString() },
+    },
+    ...(company !== '' && {
+      textModulesData: [{ id: 'company', header: labels[language].company, body: company }],
+    }),
+  };
+  const token = await new SignJWT({
+    typ: 'savetowallet',
+    origins: [],
+    payload: { eventTicketClasses: [event], eventTicketObjects: [ticket] },
+  })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: wallet.keyId })
+    .setIssuer(wallet.account)
+    .setAudience('google')
+    .setIssuedAt()
+    .sign(wallet.key);
+  return `https://pay.google.com/gp/v/save/${token}`;
+}
