@@ -26,7 +26,10 @@ const unclear: ReadonlySet<BadgeProblem> = new Set(['not-a-badge', 'damaged', 'u
 /** Who holds a valid badge, or the reason why a code does not admit; in sight. */
 export function CodeResult(props: Props) {
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [props.checked]);
+  useEffect(() => {
+    // New browsers return a promise here, which is no clean-up.
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [props.checked]);
   return (
     <div ref={card}>
       <Result {...props} />

@@ -22,7 +22,7 @@ export function RefusedScans({ outcomes }: { readonly outcomes: readonly ScanOut
           .toReversed()
           .map((outcome) => (
             <li key={outcome.nonce} className="grid gap-1 p-3 text-sm">
-              <span dir="ltr" className="figures text-start font-semibold">
+              <span dir="ltr" className="figures text-match font-semibold">
                 {outcome.badgeNumber}
               </span>
               <span className="text-mute">

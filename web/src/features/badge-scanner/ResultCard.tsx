@@ -34,11 +34,11 @@ export function ResultCard({ kind, title, holder, children }: Props) {
           <p dir="auto" className="text-match text-2xl font-bold">
             {holder.name}
           </p>
-          <p dir="auto" className="text-match">
+          <p dir="auto" className="text-match leading-relaxed">
             {holder.company}
           </p>
           {holder.number !== undefined && (
-            <p dir="ltr" className="figures text-start text-mute">
+            <p dir="ltr" className="figures text-match text-mute">
               {holder.number}
             </p>
           )}

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A table that scrolls sideways in a narrow window. */
+/** A table that scrolls sideways in a narrow window. Its lines are high enough for names in any script. */
 export function WideTable({ label, isBusy, head, children }: Props) {
   return (
     <div
@@ -24,7 +24,9 @@ export function WideTable({ label, isBusy, head, children }: Props) {
         <thead className="bg-surface text-mute">
           <tr className="*:px-3 *:py-2 *:text-start *:font-normal">{head}</tr>
         </thead>
-        <tbody className="*:border-t *:border-line *:*:px-3 *:*:py-2.5 *:*:align-top">{children}</tbody>
+        <tbody className="leading-relaxed *:border-t *:border-line *:*:px-3 *:*:py-2.5 *:*:align-top">
+          {children}
+        </tbody>
       </table>
     </div>
   );
