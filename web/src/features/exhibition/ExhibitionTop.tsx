@@ -24,7 +24,10 @@ export function ExhibitionTop({ exhibition, title = <ServiceText>{exhibition.nam
         <ExhibitionState status={status} startsOn={startsOn} />
       </p>
       {title !== null && (
-        <h1 dir="auto" className="text-match text-2xl md:text-3xl">
+        <h1
+          dir="auto"
+          className="text-match text-2xl @max-[15rem]:text-xl @max-[15rem]:hyphens-auto md:text-3xl"
+        >
           {title}
         </h1>
       )}

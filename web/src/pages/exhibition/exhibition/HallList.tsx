@@ -11,7 +11,7 @@ type Props = {
 /** The halls by their letters, each a link to its exhibitors. */
 export function HallList({ halls, params }: Props) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
       {halls.map(({ code, exhibitorCount: count }) => (
         <li key={code} className="grid">
           <Link

@@ -56,7 +56,8 @@ export function PlanView({ params, plan, isNarrowed, isPhone, chosen, here, onCh
   }, [goal, hall]);
 
   return (
-    <div className="relative">
+    // As high as the plan, also beside a longer list: the buttons stand in its corner.
+    <div className="relative lg:self-start">
       <div
         ref={box}
         dir="ltr"

@@ -37,7 +37,7 @@ export function LotteryPage({ exhibition, lottery }: Props) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-8">
         <div className="grid content-start justify-items-center gap-5">
           <BuyersOnly
-            skeleton={<Skeleton className="size-72 rounded-full" />}
+            skeleton={<Skeleton className="size-60 rounded-full md:size-72" />}
             guest={
               <>
                 <Wheel prizes={lottery.prizes} />

@@ -25,7 +25,7 @@ export function OwnSpin({ exhibitionId, lottery }: Props) {
     <OwnData
       kind="Buyer"
       read={read}
-      skeleton={<Skeleton className="size-72 rounded-full" />}
+      skeleton={<Skeleton className="size-60 rounded-full md:size-72" />}
       guest={<LoginOffer />}
     >
       {({ id, lotterySpin, prizeClaims }) => (

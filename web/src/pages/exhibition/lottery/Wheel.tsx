@@ -24,7 +24,7 @@ export function Wheel({ prizes, result, turns = false }: Props) {
   const place = prizes.findIndex(({ code }) => code === result);
   const end = result === undefined ? 0 : -(place === -1 ? prizes.length : place) * step;
   return (
-    <svg viewBox="-100 -108 200 210" aria-hidden className="w-72 max-w-full" data-result={result}>
+    <svg viewBox="-100 -108 200 210" aria-hidden className="w-60 max-w-full md:w-72" data-result={result}>
       <g
         style={{
           transform: `rotate(${end + (turns ? turnCount * 360 : 0)}deg)`,
