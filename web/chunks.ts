@@ -3,7 +3,7 @@
 
 /** Small parts of pages: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
 const common =
-  /\/web\/src\/(ui\/(?!modal|[Ee]rror|Pager|format-time|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|SubmissionNote|use-country-options|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/(?!OwnCard)[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
+  /\/web\/src\/(ui\/(?!modal|SectionStrip|[Ee]rror|Pager|format-time|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|SubmissionNote|use-country-options|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/(?!OwnCard)[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
 
 /** A product in a list, and a line on suppliers. Skeletons and facts of it are small, and on more pages. */
 const cards =
@@ -18,7 +18,20 @@ const lists =
 
 /** What most pages of an exhibition begin with. */
 const exhibition =
-  /\/web\/src\/(features\/exhibition\/(Exhibition(Breadcrumb|Top|State))|platform\/use-today)/;
+  /\/web\/src\/(features\/exhibition\/(Exhibition(Breadcrumb|Top|State)|CalendarDay|exhibition-path)|platform\/use-today)/;
+
+/** What the sections of an exhibition begin with. */
+const section =
+  /\/web\/src\/(features\/exhibition\/ExhibitionSections|pages\/exhibition\/SectionTop(Skeleton)?|ui\/SectionStrip)\.tsx/;
+
+/** The form of a message; the rest of it comes when one types. */
+const contact = /\/web\/src\/features\/contact\/(ContactForm|use-contact|draft|send-state)\.tsx?/;
+
+/** What forms that are sent by the outbox begin with. */
+const sending = /\/web\/src\/(platform\/(outbox\/use-outbox|endpoint))\.ts/;
+
+/** What the lists of an organiser have in common. */
+const organiser = /\/web\/src\/pages\/organiser\/[\w/-]*(Skeleton|ListFilter|organiser-search)\.tsx?/;
 
 /** What most pages need for their hooks; the rest comes with the client itself. */
 const data = /node_modules\/(@apollo\/client|rxjs|@wry|optimism|graphql)\//;
@@ -33,4 +46,8 @@ export const chunks = [
   { name: 'cards', test: cards, minShareCount: 2 },
   { name: 'fields', test: fields, minShareCount: 2 },
   { name: 'exhibition', test: exhibition, minShareCount: 2 },
+  { name: 'section', test: section, minShareCount: 2 },
+  { name: 'contact', test: contact, minShareCount: 2 },
+  { name: 'sending', test: sending, minShareCount: 2 },
+  { name: 'organiser', test: organiser, minShareCount: 2 },
 ];

@@ -1,6 +1,7 @@
 // What a submission and its answer need; loaded after the form.
 import type { OpenTicketMutation, TicketTopic } from '#graphql';
 import { OpenTicketDocument } from '#operations/open-ticket.ts';
+import { reportAction } from '#platform/analytics/report-action.ts';
 import type { OutboxEntry } from '#platform/outbox/outbox.ts';
 import type { Failures } from './check.ts';
 import { emptyValues, type ContactValues, type Draft } from './draft.ts';
@@ -23,6 +24,9 @@ export async function submissionOf(draft: Draft, about: About) {
   const key = await idempotencyKey(draft, content);
   return { key, document: OpenTicketDocument, variables: { input: { ...content, idempotencyKey: key } } };
 }
+
+/** §2 Reports that a message was given to the outbox. */
+export const reportSubmission = ({ values }: Draft): void => reportAction('contact', 'sent', values.topic);
 
 /**
  * The key with which a message is sent. The same content of a draft has the same key, however often and from whichever

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { TicketTopic } from '#graphql';
-import { reportAction } from '#platform/analytics/report-action.ts';
 import { Fault } from '#platform/fault.ts';
 import type { OutboxEntry } from '#platform/outbox/outbox.ts';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
@@ -116,13 +115,13 @@ export function useContact(
       const found = await check(fieldNames);
       const first = fieldNames.find((one) => found[one]);
       if (first) return first;
-      const { submissionOf } = await import('./submission.ts');
+      const { submissionOf, reportSubmission } = await import('./submission.ts');
       const sent = started();
       const submission = await submissionOf(sent, about);
       if (submitted && submitted.key !== submission.key) forget(submitted.key);
       keep({ ...started(), submitted: { key: submission.key, values: sent.values } });
       await submit(submission);
-      reportAction('contact', 'sent', sent.values.topic);
+      reportSubmission(sent);
     } catch (cause) {
       keep({ ...started(), submitted });
       setOwn({ kind: 'failed', error: Fault.from(cause) });
