@@ -26,7 +26,11 @@ export function ReadingProgress({
       <p role="status" className="sr-only">
         {text(done - (done % announcedPercent))}
       </p>
-      <progress aria-hidden value={share} className="w-full" />
+      <progress
+        aria-hidden
+        value={share}
+        className="h-2 w-full appearance-none overflow-hidden rounded-sm bg-surface [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-ink"
+      />
       <Button className="justify-self-start" onClick={onCancel}>
         <Trans>Cancel</Trans>
       </Button>

@@ -33,14 +33,14 @@ export function ReviewLines({ lines, values, onChange, onFill, onAgain }: Props)
       <p className="text-sm text-mute">
         <Trans>Correct the text, and choose what each line is. Then fill in the form.</Trans>
       </p>
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 max-sm:gap-5">
         {lines.map(({ text, field }, at) => {
           const line = at + 1;
           const kept = field && values[field];
           return (
             // Lines are neither added nor moved.
             <li key={at} className="grid gap-1">
-              <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,3fr)] gap-2">
+              <div className="grid gap-1.5 sm:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] sm:gap-2">
                 <TextField
                   label={t`Text of line ${line}`}
                   labelHidden

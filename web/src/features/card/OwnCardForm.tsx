@@ -106,14 +106,14 @@ function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
   }, [i18n.locale, country]);
   return (
     <form.AppForm>
+      <ScanCard
+        valuesNow={() => {
+          const { countryCode, ...values } = form.state.values;
+          return { ...values, countryCode: countryCode && country(countryCode) };
+        }}
+        onFill={(found, replaces) => fillFields(form, groupsOf(found), replaces)}
+      />
       <Form form={form} className="grid gap-5">
-        <ScanCard
-          valuesNow={() => {
-            const { countryCode, ...values } = form.state.values;
-            return { ...values, countryCode: countryCode && country(countryCode) };
-          }}
-          onFill={(found, replaces) => fillFields(form, groupsOf(found), replaces)}
-        />
         <div className="grid gap-5 sm:grid-cols-2">
           <form.AppField name="name" validators={ruled(businessCardFields.name)}>
             {(field) => <field.Text label={labels.name} autoComplete="name" required maxLength={most.name} />}

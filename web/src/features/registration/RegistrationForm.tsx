@@ -84,13 +84,13 @@ export function RegistrationForm({
       form.setFieldValue('dialingCode', getCountryCallingCode(code));
   };
   return (
-    <div ref={element}>
+    <div ref={element} className="grid max-w-xl gap-5">
+      <ScanCard
+        valuesNow={() => valuesOfCard(form.state.values, options)}
+        onFill={(card, replaces) => fillFields(form, groupsOfCard(card, options.jobTitles), replaces)}
+      />
       <form.AppForm>
-        <Form form={form} className="grid max-w-xl gap-5">
-          <ScanCard
-            valuesNow={() => valuesOfCard(form.state.values, options)}
-            onFill={(card, replaces) => fillFields(form, groupsOfCard(card, options.jobTitles), replaces)}
-          />
+        <Form form={form} className="grid gap-5">
           <form.AppField name="email" validators={ruled(registrationFields.email)}>
             {(field) => (
               <div className="grid gap-2">
