@@ -30,7 +30,7 @@ export async function outcomeOf<Data, Result extends { readonly __typename: stri
 }
 
 /** Whether a member of a result union is a failure. Every document selects the `code` of each. */
-export function isFailure<Result extends { readonly __typename: string }>(
+function isFailure<Result extends { readonly __typename: string }>(
   result: Result,
 ): result is Extract<Result, Failure> {
   return 'code' in result;

@@ -1,6 +1,6 @@
 import { type VerificationChannel, verificationChannels } from '@fairgate/schema/constants';
 import { verificationTtlMs } from '@fairgate/schema/limits';
-import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
+import type { LanguageCode } from '@fairgate/schema/locales';
 import { substitute } from '@fairgate/schema/substitute';
 import { addLink } from '../accounts/links.ts';
 import type { Database, Transaction } from '../db/database.ts';

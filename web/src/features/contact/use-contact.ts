@@ -133,8 +133,7 @@ export function useContact(
     return undefined;
   }
 
-  async function settle(answered: OutboxEntry): Promise<void> {
-    const { answerOf, nextDraft } = await import('./submission.ts');
+  function settle(answered: OutboxEntry, { answerOf, nextDraft }: typeof import('./submission.ts')): void {
     const { submitted, ...rest } = started();
     if (submitted?.key !== answered.key) return;
     const answer = answerOf(answered);
@@ -152,10 +151,14 @@ export function useContact(
     if (next.values.message === '') show(next);
     else keep(next);
   }
-  const look = useEffectEvent(() => {
-    if (entry && !pendingState(entry)) settle(entry).catch(() => undefined);
-  });
-  useEffect(() => look(), [entry]);
+  const settleNow = useEffectEvent(settle);
+  useEffect(() => {
+    if (!entry || pendingState(entry)) return;
+    import('./submission.ts').then(
+      (code) => settleNow(entry, code),
+      () => undefined,
+    );
+  }, [entry]);
 
   return { values, failures, state, change, check, send, again: () => setOwn({ kind: 'open' }) };
 }
