@@ -34,7 +34,7 @@ export function ResultCard({ kind, title, holder, children }: Props) {
           <p dir="auto" className="text-match text-2xl font-bold">
             {holder.name}
           </p>
-          <p dir="auto" className="text-match leading-relaxed">
+          <p dir="auto" className="text-match pt-1 leading-relaxed">
             {holder.company}
           </p>
           {holder.number !== undefined && (

@@ -25,8 +25,10 @@ export function Scanner({ fairs: open, account }: ScannerProps) {
   const [chosen, setChosen] = useState(() => readItem(fairKey));
   const own = account?.fairs ?? [];
   const fairs = [...own, ...open.filter(({ id }) => own.every((one) => one.id !== id))];
+  // An account works at its own fairs, even while only another one is open.
+  const offered = own.length > 0 ? own : fairs;
   const fair =
-    fairs.find(({ id }) => id === chosen) ?? fairs.find(({ status }) => status === 'OPENING') ?? fairs[0];
+    fairs.find(({ id }) => id === chosen) ?? offered.find(({ status }) => status === 'OPENING') ?? offered[0];
   if (!fair)
     return (
       <p>
