@@ -2,10 +2,16 @@
 import { openDB, type DBSchema } from 'idb';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BadgeFieldsFragment } from '#graphql';
+import { keepBadgePage } from '#platform/keep-badge-page.ts';
 import { badgeDatabase } from '#platform/kept-badges.ts';
 
+/** A badge with the drawing of its code, which early-badge.ts has no time to make; earlier versions stored none. */
+export type StoredBadge = BadgeFieldsFragment & {
+  readonly sheet?: { readonly modules: number; readonly path: string };
+};
+
 interface Schema extends DBSchema {
-  badges: { key: string; value: BadgeFieldsFragment };
+  badges: { key: string; value: StoredBadge };
 }
 
 /** Two exhibitions may use one number. */
@@ -26,7 +32,14 @@ async function readAll(): Promise<BadgeFieldsFragment[]> {
   const database = await open();
   const badges = await database.getAll('badges');
   database.close();
-  return badges;
+  return badges.toSorted(nextFirst);
+}
+
+/** The order of the service: the next exhibition first, and what is over last. */
+function nextFirst(one: StoredBadge, other: StoredBadge): number {
+  const rank = ({ validUntil, validFrom, number }: StoredBadge) =>
+    `${Number(Date.parse(validUntil) < Date.now())} ${validFrom} ${number}`;
+  return rank(one) < rank(other) ? -1 : 1;
 }
 
 /**
@@ -35,11 +48,16 @@ async function readAll(): Promise<BadgeFieldsFragment[]> {
  */
 export async function storeBadges(badges: readonly BadgeFieldsFragment[]): Promise<void> {
   if (badges.length === 0) return;
+  const { qrModules, qrPath } = await import('./qr-modules.ts');
+  const drawn = badges.map((badge): StoredBadge => {
+    const rows = qrModules(badge.signedCode);
+    return { ...badge, sheet: { modules: rows.length, path: qrPath(rows) } };
+  });
   const database = await open();
   try {
     const transaction = database.transaction('badges', 'readwrite');
     await Promise.all([
-      ...badges.map((badge) => transaction.store.put(badge, badgeId(badge))),
+      ...drawn.map((badge) => transaction.store.put(badge, badgeId(badge))),
       transaction.done,
     ]);
   } finally {
@@ -47,6 +65,7 @@ export async function storeBadges(badges: readonly BadgeFieldsFragment[]): Promi
   }
   // Without this promise a browser may delete the data of a site that is rarely visited.
   void navigator.storage?.persist?.().catch(() => undefined);
+  keepBadgePage();
   await readAgain();
 }
 
