@@ -9,4 +9,6 @@ export type Store = {
   readonly post: Post;
   /** The gateway's key for internal calls (accounts/service-key.ts). */
   readonly serviceKey: string;
+  /** How many accounts one address may create in an hour. */
+  readonly registrationsPerAddress: number;
 };

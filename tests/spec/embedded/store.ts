@@ -65,7 +65,13 @@ async function startServices(folder: string, { db, stop }: Running): Promise<Emb
   );
   const post = openPost(db, { publicUrl: 'https://fair.example', log: () => undefined });
   const options = {
-    store: { db, phraseCache: openPhraseCache(db), post, serviceKey: 'the key of the gateway' },
+    store: {
+      db,
+      phraseCache: openPhraseCache(db),
+      post,
+      serviceKey: 'the key of the gateway',
+      registrationsPerAddress: 30,
+    },
     images: { originals: [originals, pictures], cache: join(folder, 'images') },
     controlKey: 'key',
   };

@@ -1,3 +1,4 @@
+import { registrationsPerAddressMaxCount } from '@fairgate/schema/limits';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -79,7 +80,15 @@ export async function serve({ settings, products, log }: ServeOptions): Promise<
       log,
     });
     closing.push(() => post.close(), startSweeping(db, log));
-    const services = await startServices(missing, { db, folder, controlKey, prepared, post, serviceKey });
+    const services = await startServices(missing, {
+      db,
+      folder,
+      controlKey,
+      prepared,
+      post,
+      serviceKey,
+      registrationsPerAddress: settings.REGISTRATIONS_PER_ADDRESS ?? registrationsPerAddressMaxCount,
+    });
     closing.push(
       ...services.map(
         ({ service }) =>
@@ -132,6 +141,7 @@ async function startServices(
     prepared,
     post,
     serviceKey,
+    registrationsPerAddress,
   }: {
     db: Database;
     folder: string;
@@ -139,6 +149,7 @@ async function startServices(
     prepared: Promise<void>;
     post: Post;
     serviceKey: string;
+    registrationsPerAddress: number;
   },
 ): Promise<Started[]> {
   const [{ buildService }, { goodsIndexOf }, { openPhraseCache }] = await Promise.all([
@@ -148,7 +159,7 @@ async function startServices(
   ]);
   const { demo, own } = pictureFolders(folder);
   const images = { originals: [demo, own], cache: join(folder, 'images') };
-  const store = { db, phraseCache: openPhraseCache(db), post, serviceKey };
+  const store = { db, phraseCache: openPhraseCache(db), post, serviceKey, registrationsPerAddress };
   if (names.includes('search')) void prepared.then(() => goodsIndexOf(store).warm()).catch(() => undefined);
   return Promise.all(
     names.map(async (name) => {
