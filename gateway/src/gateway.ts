@@ -113,7 +113,11 @@ export async function createGateway(options: {
   const pictures = createHttpClient(config.gateways.buyer, picturesMost);
 
   const endedTokens = createEndedTokens({ redis, digest: secrets.digest });
-  const limitsOf = createLimits({ redis, digest: secrets.digest });
+  const limitsOf = createLimits({
+    redis,
+    digest: secrets.digest,
+    registrationsPerAddress: config.registrationsPerAddress,
+  });
   const budgetOf = createBudgets({
     redis,
     digest: secrets.digest,

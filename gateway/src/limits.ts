@@ -1,7 +1,7 @@
 // Counts attempts (schema/src/limits.ts) per account and per address. It counts in the call itself, so that neither
 // aliases nor several operations in one request evade the limit.
 import { createRequire } from 'node:module';
-import { type AttemptLimit, attemptsMaxCount } from '@fairgate/schema/limits';
+import { addressMaxCount, type AttemptLimit, attemptsMaxCount } from '@fairgate/schema/limits';
 import type { Redis } from 'ioredis';
 import type * as Flexible from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -35,8 +35,9 @@ export type Limits = {
 export function createLimits(options: {
   redis: Redis | undefined;
   digest: (text: string) => string;
+  registrationsPerAddress: number;
 }): (visitorIp: string) => Limits {
-  const { redis, digest } = options;
+  const { redis, digest, registrationsPerAddress } = options;
   const limiterOf = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
     const allowance = { points, duration };
     const memory = new RateLimiterMemory({ ...allowance, keyPrefix });
@@ -51,13 +52,18 @@ export function createLimits(options: {
       : memory;
   };
   const limiters = Object.fromEntries(
-    Object.entries<AttemptLimit>(attemptsMaxCount).map(([name, { account, ip, windowSeconds }]) => [
-      name,
-      {
-        account: limiterOf(`${name}:account`, account, windowSeconds),
-        ...(ip !== undefined && { ip: limiterOf(`${name}:ip`, ip, windowSeconds) }),
+    (Object.entries(attemptsMaxCount) as [LimitName, AttemptLimit][]).map(
+      ([name, { account, windowSeconds }]) => {
+        const ip = addressMaxCount(name, registrationsPerAddress);
+        return [
+          name,
+          {
+            account: limiterOf(`${name}:account`, account, windowSeconds),
+            ...(ip !== undefined && { ip: limiterOf(`${name}:ip`, ip, windowSeconds) }),
+          },
+        ];
       },
-    ]),
+    ),
   ) as Record<LimitName, { account: RateLimiterAbstract; ip?: RateLimiterAbstract }>;
   const accountKey = (account: string) => digest(account.trim().toLowerCase());
 

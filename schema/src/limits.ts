@@ -50,6 +50,8 @@ export const savedCardsMaxCount = 500;
 
 /** Scans of badges that a device sends at once: check-ins at a gate, leads of an exhibitor. */
 export const scansMaxCount = 100;
+/** Leads that a device sends at once: with the longest notes in any script they fit into a request of 64 KB. */
+export const leadsAtOnceMaxCount = 12;
 /** The name of a device at a gate. */
 export const gateMaxCharacters = 40;
 /** A scan's time and the clock's difference are right within this time; a greater difference is reported. */
@@ -126,6 +128,21 @@ export const attemptsMaxCount = {
   provider: { windowSeconds: 900, account: 10, ip: 60 },
   events: { windowSeconds: 600, account: 200, ip: 2_000 },
 } as const satisfies Record<string, AttemptLimit>;
+
+/**
+ * How many attempts one IP address has in the window of a limit; undefined for any number. Visitors of a fair may share the address
+ * of its hotel or hall, so a setting raises the number of registrations: of new accounts, and of those for exhibitions.
+ */
+export function addressMaxCount(
+  name: keyof typeof attemptsMaxCount,
+  registrationsPerAddress: number,
+): number | undefined {
+  const { ip }: AttemptLimit = attemptsMaxCount[name];
+  if (name === 'register') return registrationsPerAddress;
+  return name === 'preRegister' && ip !== undefined ? Math.max(ip, registrationsPerAddress) : ip;
+}
+
+export const registrationsPerAddressMaxCount: number = attemptsMaxCount.register.ip;
 
 /** The most browsers in which an account is known; above that the longest unused is forgotten. */
 export const knownDevicesMaxCount = 50;

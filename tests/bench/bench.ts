@@ -12,8 +12,10 @@ import { compareGraphql } from './compare-graphql.ts';
 import { comparePages } from './compare-pages.ts';
 import { measureBadgeCodes } from './measure-badge-codes.ts';
 import { measureBadges } from './measure-badges.ts';
+import { measureBadgeStart } from './measure-badge-start.ts';
 import { measurePocket } from './measure-pocket.ts';
 import { measureCheckIns } from './measure-check-ins.ts';
+import { describeMachine } from './machine.ts';
 import { report } from './report.ts';
 import { measureSearch, formatSearchFigures, type SearchFigures } from './measure-search.ts';
 
@@ -35,6 +37,8 @@ const loadSettings = {
   connections: Number(values.connections),
 };
 const [loadBefore = 0] = loadavg();
+/** Starts of a browser: more than the rounds of a load, since each is one figure. */
+const starts = 11;
 
 const wants = (part: 'graphql' | 'pages' | 'fast' | 'search' | 'badges' | 'pocket' | 'check-ins'): boolean =>
   values.only === undefined || values.only === part;
@@ -59,9 +63,11 @@ if (wants('search')) {
     measured.push(await measureSearch(1_000_000, loadSettings, values.log, values.million));
   parts.push(formatSearchFigures(measured));
 }
-if (wants('badges')) parts.push(await measureBadges(10_000), await measureBadgeCodes(200));
+if (wants('badges'))
+  parts.push(await measureBadges(10_000), await measureBadgeStart(starts), await measureBadgeCodes(200));
 if (wants('pocket')) parts.push(await measurePocket());
 if (wants('check-ins')) parts.push(await measureCheckIns(loadSettings));
+if (values.only !== undefined) parts.push(`- ${describeMachine(loadBefore)}\n`);
 const text = parts.join('\n');
 process.stdout.write(text);
 if (values.write) writeFileSync(new URL('../../docs/benchmarks.md', import.meta.url), text);

@@ -83,7 +83,9 @@ async function runRound({
     const startMs = performance.now();
     await Promise.all(
       stream.map(async (batch, place) => {
-        await pause((place * batchSize * 1_000) / wantedPerSecond - (performance.now() - startMs));
+        await pause(
+          Math.max(0, (place * batchSize * 1_000) / wantedPerSecond - (performance.now() - startMs)),
+        );
         const sentMs = performance.now();
         await send(batch);
         latenciesMs.push(performance.now() - sentMs);

@@ -1,6 +1,6 @@
 // The figures as Markdown: the printed report, and docs/benchmarks.md.
-import { cpus, loadavg, totalmem } from 'node:os';
 import { canPin } from './cores.ts';
+import { describeMachine } from './machine.ts';
 import type { LoadSettings, Figures } from './compare.ts';
 import type { Comparison, Uncached } from './compare-graphql.ts';
 import type { Pages } from './compare-pages.ts';
@@ -88,13 +88,12 @@ export function report({ graphql, pages, loadSettings, logLevel, loadBefore }: O
       { what: 'memory of the embedded services', reached: pages.servicesMb, unit: ' MB' },
     );
   }
-  const [cpu] = cpus();
   return [
     '# Benchmarks',
     '',
     `Written by \`pnpm bench --write\` on ${new Date().toISOString().slice(0, 10)}: one run, all servers on the same machine under the same load, in alternating rounds.`,
     '',
-    `- Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.version}; load average ${loadBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after.`,
+    `- ${describeMachine(loadBefore)}`,
     `- Load: ${loadSettings.rounds} rounds of ${loadSettings.seconds} s each, ${loadSettings.connections} connections, by tests/bench/load.ts; medians.`,
     canPin
       ? '- Servers run on a separate core from the load generator and the upstream (`taskset`).'

@@ -6,6 +6,7 @@ import { onApp, type Finding, type Scenario } from './scenario.ts';
 import { watch, type Waits } from './watch.ts';
 
 const pages = 20;
+const exhibitionPath = '/chinahomelifeEgypt_801';
 const pageMostMs = 2_500;
 const otherMostTimes = 1.5;
 /** Below this a difference is noise. */
@@ -30,23 +31,31 @@ const otherPages: Readonly<Record<ServiceName, string>> = {
   CHAT: '/privacy.html',
 };
 
-/** What visitors of the product pages and of the other page got. */
+/** A page under attack. Without the buyer service none has anything to show. */
+type Target = { readonly name: string; readonly url: string; readonly moods: readonly Mood[] };
+
+/** What visitors of these pages and of the other page got. */
 type Run = { slowestMs: number; statuses: readonly number[]; leaks: boolean; waits: Waits };
 
 export const brokenServices: Scenario = {
   name: 'broken services',
   // Without stores every page asks the services.
   run: onApp({ PAGE_CACHE_MAX_BYTES: '0', CACHE_MAX_ENTRIES: '0' }, async function* (app) {
-    const product = app.url + (await pathOf(app, 'goods'));
-    for (const service of serviceNames) {
-      const other = app.url + otherPages[service];
-      // Compiles what both need.
-      await load(product, other, runMs);
-      for (const mood of brokenMoods) {
-        let finding = await measure(app, { service, mood, product, other });
-        for (let again = 1; again < tries && !finding.kept; again += 1)
-          finding = await measure(app, { service, mood, product, other });
-        yield finding;
+    const targets: readonly Target[] = [
+      { name: 'product', url: app.url + (await pathOf(app, 'goods')), moods: brokenMoods },
+      { name: 'exhibition', url: `${app.url}${exhibitionPath}`, moods: ['dead', 'hanging', 'wrong types'] },
+    ];
+    for (const target of targets) {
+      for (const service of serviceNames) {
+        const other = app.url + otherPages[service];
+        // Compiles what both need.
+        await load(target.url, other, runMs);
+        for (const mood of target.moods) {
+          let finding = await measure(app, { service, mood, target, other });
+          for (let again = 1; again < tries && !finding.kept; again += 1)
+            finding = await measure(app, { service, mood, target, other });
+          yield finding;
+        }
       }
     }
   }),
@@ -55,19 +64,23 @@ export const brokenServices: Scenario = {
 /** The same load while the service is healthy and while it is not, one after the other. */
 async function measure(
   app: ChaosApp,
-  { service, mood, product, other }: { service: ServiceName; mood: Mood; product: string; other: string },
+  { service, mood, target, other }: { service: ServiceName; mood: Mood; target: Target; other: string },
 ): Promise<Finding> {
-  // Without the buyer service there is no product to show.
   const statuses = service === 'BUYER' ? [502, 504] : [200];
-  const calm = await load(product, other, runMs);
+  const calm = await load(target.url, other, runMs);
   const proxy = app.proxies[service];
-  const broken = await load(product, other, waiting.has(mood) ? longRunMs : runMs, () => (proxy.mood = mood));
+  const broken = await load(
+    target.url,
+    other,
+    waiting.has(mood) ? longRunMs : runMs,
+    () => (proxy.mood = mood),
+  );
   proxy.mood = 'through';
-  const recoveredMs = await untilWhole(product);
+  const recoveredMs = await untilWhole(target.url);
   const otherMostMs = Math.max(calm.waits.p99Ms * otherMostTimes, calm.waits.p99Ms + noticeableMs);
   return {
-    attack: `${service.toLowerCase()} ${mood}`,
-    promise: `${pages} product pages at once: each ≤ ${pageMostMs} ms, status ${statuses.join(' or ')}; another page's p99 ≤ ${otherMostTimes} × ${calm.waits.p99Ms} ms; whole again ≤ ${recoveryMostMs / 1_000} s`,
+    attack: `${service.toLowerCase()} ${mood}, ${target.name} page`,
+    promise: `${pages} ${target.name} pages at once: each ≤ ${pageMostMs} ms, status ${statuses.join(' or ')}; another page's p99 ≤ ${otherMostTimes} × ${calm.waits.p99Ms} ms; whole again ≤ ${recoveryMostMs / 1_000} s`,
     measured: `${broken.slowestMs} ms (${broken.statuses.join(', ')}), ${broken.waits.p99Ms} ms (longest ${broken.waits.longestMs} ms), ${recoveredMs} ms`,
     kept:
       broken.slowestMs <= pageMostMs &&
@@ -79,12 +92,12 @@ async function measure(
   };
 }
 
-/** Product pages at once, beside a visitor of another page. */
-async function load(product: string, other: string, forMs: number, begin?: () => unknown): Promise<Run> {
+/** Pages at once, beside a visitor of another page. */
+async function load(url: string, other: string, forMs: number, begin?: () => unknown): Promise<Run> {
   const visitor = await watch(other);
   begin?.();
   const begunMs = performance.now();
-  const answers = await Promise.all(Array.from({ length: pages }, () => answerOf(product)));
+  const answers = await Promise.all(Array.from({ length: pages }, () => answerOf(url)));
   await sleep(Math.max(0, forMs - (performance.now() - begunMs)));
   return {
     slowestMs: Math.round(Math.max(...answers.map(({ ms }) => ms))),

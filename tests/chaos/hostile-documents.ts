@@ -10,6 +10,27 @@ const many = <T>(count: number, make: (index: number) => T): T[] =>
 const searchQuery = 'query S($filter: ProductFilter!) { searchProducts(filter: $filter) { totalCount } }';
 const idsQuery = 'query P($ids: [ID!]!) { products(ids: $ids) { id } }';
 
+const exhibitorsQuery =
+  'query E($filter: ExhibitorFilter!) { exhibition(id: "802") { exhibitors(filter: $filter) { totalCount } } }';
+const checkIn =
+  'mutation C($input: CheckInInput!) { checkIn(input: $input) { __typename ... on Failure { code } } }';
+const saveVisit =
+  'mutation V($input: VisitInput!) { saveVisit(input: $input) { __typename ... on Failure { code } } }';
+const saveLeads =
+  'mutation L($input: LeadsInput!) { saveLeads(input: $input) { __typename ... on Failure { code } } }';
+const time = '2026-11-23T09:00:00.000Z';
+const scansOf = (count: number) => ({
+  input: {
+    exhibitionId: '802',
+    scans: many(count, (i) => ({
+      nonce: `chaos-scan-${i}`,
+      badgeNumber: 'K7Q2-9MXD',
+      scannedAt: time,
+      deviceId: 'chaos-gate',
+    })),
+  },
+});
+
 /** A request body. */
 const json = (query: string, variables?: unknown) => JSON.stringify({ query, variables });
 
@@ -21,6 +42,28 @@ const attacks: Readonly<Record<string, string>> = {
   '60,000 unknown variables': json(searchQuery, Object.fromEntries(many(60_000, (i) => [`v${i}`, i]))),
   '14,000 objects in place of ids': json(idsQuery, { ids: many(14_000, () => ({})) }),
   '60,000 ids': json(idsQuery, { ids: many(60_000, (i) => `p${i}`) }),
+  '60,000 categories of exhibitors': json(exhibitorsQuery, {
+    filter: { categoryIds: many(60_000, (i) => String(i)) },
+  }),
+  'a filter of exhibitors 5,000 deep': `{"query":${JSON.stringify(exhibitorsQuery)},"variables":{"filter":{"categoryIds":${'['.repeat(5_000)}${']'.repeat(5_000)}}}}`,
+  '101 scans': json(checkIn, scansOf(101)),
+  '700 scans': json(checkIn, scansOf(700)),
+  'a note of 200 KB': json(saveVisit, {
+    input: { exhibitorId: '802-1', isVisited: true, note: 'x'.repeat(200_000), changedAt: time },
+  }),
+  '100 leads with notes of 900 characters': json(saveLeads, {
+    input: {
+      exhibitionId: '802',
+      supplierId: '2001',
+      leads: many(100, (i) => ({
+        id: `chaos-lead-${i}`,
+        signedCode: `FG1:${'A'.repeat(300)}`,
+        note: 'x'.repeat(900),
+        notedAt: time,
+        scannedAt: time,
+      })),
+    },
+  }),
   'a list 5,000 deep': `{"query":"${idsQuery}","variables":{"ids":${'['.repeat(5_000)}${']'.repeat(5_000)}}}`,
   'a word of 900 KB': json(searchQuery, { filter: { keyword: 'x'.repeat(900_000) } }),
   'an id of 900 KB in the text': json(`{ product(id: "${'9'.repeat(900_000)}") { id } }`),

@@ -4,7 +4,7 @@ import type { ChaosApp } from './app.ts';
 import { ask, logIn, logInOrganiser } from './visitors.ts';
 
 /** The demo fair that is open whenever the tests run; the demo organiser runs it. */
-export const exhibitionId = '802';
+const exhibitionId = '802';
 
 /** Who writes: a person with the sessions of a buyer and of the organiser. */
 export type Writer = {

@@ -1,4 +1,5 @@
 // Check-ins of organisers and leads of exhibitors, at the gateway.
+import { leadsAtOnceMaxCount } from '@fairgate/schema/limits';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { json } from '../gateway/upstream.ts';
@@ -158,6 +159,18 @@ describe('§2.4 leads', () => {
     scannedAt: '2027-02-10T11:00:00.000Z',
   };
   const input = { exhibitionId: '801', supplierId: '2002', leads: [lead] };
+
+  it('§2.4 as many leads as a device sends at once, with the longest notes, are one request', async () => {
+    const supplier = await signedInSupplier(gateway);
+    const leads = Array.from({ length: leadsAtOnceMaxCount }, (_, place) => ({
+      ...lead,
+      id: `lead-with-a-long-note-${place}`,
+      signedCode: `FG1:${'A'.repeat(400)}`,
+      note: 'ป'.repeat(1_000),
+    }));
+    const { data } = await supplier.query(saveLeads, { input: { ...input, leads } });
+    expect(data['saveLeads']).toMatchObject({ __typename: 'LeadsSaved' });
+  });
 
   it('§2.4 are stored with the supplier’s token, listed and exported', async () => {
     const visitor = await signedInSupplier(gateway);

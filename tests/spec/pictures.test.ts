@@ -118,13 +118,14 @@ describe('slow pictures', () => {
   it('140 readers who do not read delay no call to the same service, and no other picture', async () => {
     answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(large);
     await Promise.all(Array.from({ length: 140 }, (_, index) => open(`slow-${index}`)));
-    await expect.poll(() => requestsFor('slow-'), { timeout: 30_000 }).toBe(140);
+    // 560 MB go through this one process: 3 s here, and more than 30 s on a slow machine.
+    await expect.poll(() => requestsFor('slow-'), { timeout: 90_000 }).toBe(140);
     answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('[]');
     const begunMs = performance.now();
     await gateway.query('{ product(id: "100123") { name } }');
     expect(await (await gateway.get('/pictures/quick.webp')).text()).toBe('[]');
     expect(performance.now() - begunMs).toBeLessThan(3_000);
-  }, 60_000);
+  }, 120_000);
 
   it('more than 256 at once → 503 with Retry-After, and room again when they end', async () => {
     answer = () => undefined;

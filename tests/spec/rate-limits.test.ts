@@ -212,6 +212,45 @@ describe('several processes', () => {
   });
 });
 
+describe('registrations from one address', () => {
+  it('§2.5 REGISTRATIONS_PER_ADDRESS sets how many accounts an address may create; badges stay at 300 or more', async () => {
+    const gateway = await startGateway({
+      upstreamUrl: upstream.url,
+      env: { ...settings, REGISTRATIONS_PER_ADDRESS: '2' },
+    });
+    upstream.reset();
+    const hall = from('198.51.100.7');
+    const register = async () => {
+      const email = `hall-${(visitors += 1)}@fair.example`;
+      const answer = await gateway.query(
+        'mutation($input: RegisterInput!) { register(input: $input) { __typename ... on Failure { code } } }',
+        { input: { email, password: 'fairgate1', clause: true } },
+        hall,
+      );
+      return codeOf(answer, 'register');
+    };
+    expect(await times(3, register)).toEqual(['SignedIn', 'SignedIn', 'RATE_LIMITED']);
+    const preRegister = async () => {
+      const input = {
+        idempotencyKey: `hall-badge-${(visitors += 1)}`,
+        exhibitionId: '3001',
+        email: `hall-${visitors}@fair.example`,
+        contactName: 'Amal Hassan',
+        companyName: 'Nile Trading',
+        countryCode: 'EG',
+      };
+      const answer = await gateway.query(
+        'mutation($input: PreRegisterInput!) { preRegister(input: $input) { __typename ... on Failure { code } } }',
+        { input },
+        hall,
+      );
+      return codeOf(answer, 'preRegister');
+    };
+    expect(await times(3, preRegister)).toEqual(['Registration', 'Registration', 'Registration']);
+    await gateway.close();
+  });
+});
+
 describe('the key of a client address', () => {
   it('RFC 4291: an IPv4 address as it is, of IPv6 the first 64 bits in any spelling', () => {
     const keyOf = (ip: string) => networkOf(plainAddress(ip));

@@ -63,6 +63,12 @@ const settings = z
     /** A setting of the gateway; if it is not set, the gateway shows unsent mails on this machine. */
     MAILBOX: z.string().optional(),
     ...walletSettings,
+    /** Also a setting of the gateway: both halves count. */
+    REGISTRATIONS_PER_ADDRESS: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, 'must be a whole number of at least 1')
+      .transform(Number)
+      .optional(),
     BUYER_SERVICE_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   })
   .refine(

@@ -12,4 +12,6 @@ export type Store = {
   readonly serviceKey: string;
   /** The wallets that passes can be made for. */
   readonly wallets: Wallets;
+  /** How many accounts one address may create in an hour. */
+  readonly registrationsPerAddress: number;
 };

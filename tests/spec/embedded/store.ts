@@ -72,7 +72,14 @@ async function startServices(
   );
   const post = openPost(db, { publicUrl: 'https://fair.example', log: () => undefined });
   const options = {
-    store: { db, phraseCache: openPhraseCache(db), post, serviceKey: 'the key of the gateway', wallets },
+    store: {
+      db,
+      phraseCache: openPhraseCache(db),
+      post,
+      serviceKey: 'the key of the gateway',
+      wallets,
+      registrationsPerAddress: 30,
+    },
     images: { originals: [originals, pictures], cache: join(folder, 'images') },
     controlKey: 'key',
   };

@@ -11,6 +11,7 @@ import {
   type Chunks,
   type TextFiles,
 } from '../../built-client.ts';
+import { earlyBadgeScript } from '#features/badge/early-badge.ts';
 import { narrowScreenScript } from '#pages/shell/root-head.ts';
 import { pageFiles } from '../../routes.ts';
 import { start, startScript } from './start-script.ts';
@@ -55,7 +56,11 @@ export function startTags(locale: LanguageCode, routeId: string): string {
 }
 
 /** The inline scripts of every page, for the Content-Security-Policy. */
-export const inlineScripts: readonly string[] = [narrowScreenScript, entry ? start : refresh];
+export const inlineScripts: readonly string[] = [
+  narrowScreenScript,
+  earlyBadgeScript(),
+  entry ? start : refresh,
+];
 
 const filesOf = (list: readonly Chunk[]) => new Set(list.map(({ file }) => file));
 

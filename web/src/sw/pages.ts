@@ -1,11 +1,15 @@
+import { myBadge } from '@fairgate/schema/urls/account';
 import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { cacheNames } from './cache-names.ts';
+import { keepBadgePage } from './messages.ts';
 import { ServerFirst } from './server-first.ts';
 import { storedAttribute } from './stored-copy.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** Not pages of the app: files, the API and other routes of the gateway. */
 const notPages = [
@@ -47,6 +51,18 @@ export function cachePages(): void {
     ],
   });
   registerRoute(new NavigationRoute(pages, { denylist: notPages }));
+  self.addEventListener('message', (event) => {
+    if ((event.data as { type?: string } | undefined)?.type === keepBadgePage)
+      event.waitUntil(keep(pages, event));
+  });
+}
+
+/** Stores the page of the badges, unless a visit has: the badge of a mailed link is stored by another page. */
+async function keep(pages: ServerFirst, event: ExtendableMessageEvent): Promise<void> {
+  const address = myBadge.format({});
+  if (await caches.match(address, { ignoreVary: true })) return;
+  const [, stored] = pages.handleAll({ request: new Request(address, { redirect: 'manual' }), event });
+  await stored;
 }
 
 /** The first characters of a page, as soon as they are there. */

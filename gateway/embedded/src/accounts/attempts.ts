@@ -1,4 +1,9 @@
-import { type AttemptLimit, attemptsMaxCount } from '@fairgate/schema/limits';
+import {
+  addressMaxCount,
+  type AttemptLimit,
+  attemptsMaxCount,
+  registrationsPerAddressMaxCount,
+} from '@fairgate/schema/limits';
 import type { Transaction } from '../db/database.ts';
 import { tooManyAttempts } from './failures.ts';
 import { hashOf } from './token.ts';
@@ -42,18 +47,18 @@ export async function countAttempt(
   db: Transaction,
   kind: AttemptKind,
   subject: AttemptSubject,
+  registrationsPerAddress = registrationsPerAddressMaxCount,
 ): Promise<void> {
   const known = knownOf(subject);
   const limit: AttemptLimit = attemptsMaxCount[kind];
+  const most = { ...limit, ip: addressMaxCount(kind, registrationsPerAddress) };
   const rows = await db.rows<{ field: (typeof fields)[number]; count: number; seconds: number }>(count, [
     kind,
     limit.windowSeconds,
     known.map(([field]) => field),
     known.map(([, hash]) => hash),
   ]);
-  const waits = rows
-    .filter((row) => row.count > (limit[row.field] ?? Infinity))
-    .map(({ seconds }) => seconds);
+  const waits = rows.filter((row) => row.count > (most[row.field] ?? Infinity)).map(({ seconds }) => seconds);
   if (waits.length > 0) throw tooManyAttempts(Math.max(...waits));
 }
 

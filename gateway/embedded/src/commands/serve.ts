@@ -1,3 +1,4 @@
+import { registrationsPerAddressMaxCount } from '@fairgate/schema/limits';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -89,6 +90,7 @@ export async function serve({ settings, products, log }: ServeOptions): Promise<
       post,
       serviceKey,
       wallets,
+      registrationsPerAddress: settings.REGISTRATIONS_PER_ADDRESS ?? registrationsPerAddressMaxCount,
     });
     closing.push(
       ...services.map(
@@ -143,6 +145,7 @@ async function startServices(
     post,
     serviceKey,
     wallets,
+    registrationsPerAddress,
   }: {
     db: Database;
     folder: string;
@@ -151,6 +154,7 @@ async function startServices(
     post: Post;
     serviceKey: string;
     wallets: Wallets;
+    registrationsPerAddress: number;
   },
 ): Promise<Started[]> {
   const [{ buildService }, { goodsIndexOf }, { openPhraseCache }] = await Promise.all([
@@ -160,7 +164,14 @@ async function startServices(
   ]);
   const { demo, own } = pictureFolders(folder);
   const images = { originals: [demo, own], cache: join(folder, 'images') };
-  const store = { db, phraseCache: openPhraseCache(db), post, serviceKey, wallets };
+  const store = {
+    db,
+    phraseCache: openPhraseCache(db),
+    post,
+    serviceKey,
+    wallets,
+    registrationsPerAddress,
+  };
   if (names.includes('search')) void prepared.then(() => goodsIndexOf(store).warm()).catch(() => undefined);
   return Promise.all(
     names.map(async (name) => {

@@ -1,4 +1,4 @@
-import { scansMaxCount } from '@fairgate/schema/limits';
+import { leadsAtOnceMaxCount } from '@fairgate/schema/limits';
 import type { SaveLeadsMutation } from '#graphql';
 import { SaveLeadsDocument } from '#operations/save-leads.ts';
 import { useBatch } from '#platform/outbox/use-batch.ts';
@@ -14,7 +14,7 @@ export function useLeads(exhibitionId: string, supplierId: string) {
     list: 'leads',
     input: { exhibitionId, supplierId },
     id: 'id',
-    most: scansMaxCount,
+    most: leadsAtOnceMaxCount,
   });
   return {
     ...rest,

@@ -2,11 +2,17 @@
 import { openDB, type DBSchema } from 'idb';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BadgeFieldsFragment } from '#graphql';
+import { keepBadgePage } from '#platform/keep-badge-page.ts';
 import { badgeDatabase } from '#platform/kept-badges.ts';
 import { byUse } from './by-use.ts';
 
+/** A badge with the drawing of its code, which early-badge.ts has no time to make; earlier versions stored none. */
+export type StoredBadge = BadgeFieldsFragment & {
+  readonly sheet?: { readonly modules: number; readonly path: string };
+};
+
 interface Schema extends DBSchema {
-  badges: { key: string; value: BadgeFieldsFragment };
+  badges: { key: string; value: StoredBadge };
 }
 
 /** Two exhibitions may use one number. */
@@ -36,11 +42,16 @@ async function readAll(): Promise<BadgeFieldsFragment[]> {
  */
 export async function storeBadges(badges: readonly BadgeFieldsFragment[]): Promise<void> {
   if (badges.length === 0) return;
+  const { qrModules, qrPath } = await import('./qr-modules.ts');
+  const drawn = badges.map((badge): StoredBadge => {
+    const rows = qrModules(badge.signedCode);
+    return { ...badge, sheet: { modules: rows.length, path: qrPath(rows) } };
+  });
   const database = await open();
   try {
     const transaction = database.transaction('badges', 'readwrite');
     await Promise.all([
-      ...badges.map((badge) => transaction.store.put(badge, badgeId(badge))),
+      ...drawn.map((badge) => transaction.store.put(badge, badgeId(badge))),
       transaction.done,
     ]);
   } finally {
@@ -48,6 +59,7 @@ export async function storeBadges(badges: readonly BadgeFieldsFragment[]): Promi
   }
   // Without this promise a browser may delete the data of a site that is rarely visited.
   void navigator.storage?.persist?.().catch(() => undefined);
+  keepBadgePage();
   await readAgain();
 }
 

@@ -1,5 +1,7 @@
+import { useLayoutEffect } from 'react';
 import { BadgeList } from '#features/badge/BadgeList.tsx';
 import { KeptOnPhone } from '#features/badge/KeptOnPhone.tsx';
+import { endEarlyBadge } from '#features/badge/early-badge.ts';
 import { badgeId, useStoredBadges } from '#features/badge/stored-badges.ts';
 import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
@@ -14,6 +16,9 @@ import { useStoredOnPhone } from './use-stored-on-phone.ts';
 export function OwnBadges({ isDownload = false }: { readonly isDownload?: boolean }) {
   const signedIn = useSignedIn();
   const stored = useStoredBadges();
+  useLayoutEffect(() => {
+    if (stored !== undefined) endEarlyBadge();
+  }, [stored]);
   const read = useMyBadgesQuery({ skip: signedIn !== 'buyer' });
   const own = useOwn(read, 'Buyer');
   const current = own.state === 'ready' ? (own.owner.badges ?? undefined) : undefined;

@@ -20,7 +20,8 @@ export const tagCodes = tagsRule();
 const source = z.int().min(1).max(11).nullish();
 
 /** §3 register payload. The form checks the consent clause; all other rules of §5 are checked here too. */
-export function registerV2({ db }: Store): Operation {
+export function registerV2(store: Store): Operation {
+  const { db } = store;
   return operation({
     name: 'registerV2',
     path: '/register/registerV2.json',
@@ -36,7 +37,7 @@ export function registerV2({ db }: Store): Operation {
       ...deviceFields,
     }),
     async handle({ password, ip, userAgent, deviceId, ...person }, call) {
-      await needNewcomer(db, person.email, { call, ip });
+      await needNewcomer(store, person.email, { call, ip });
       const passwordHash = await hashPassword(password);
       const { token, userId } = await db.transaction(async (transaction) => {
         const id = await addBuyer(transaction, { ...person, passwordHash, lang: call.language });
@@ -50,14 +51,15 @@ export function registerV2({ db }: Store): Operation {
 }
 
 /** §7.3 Creates an account from an email alone, as part of another action; a mail contains the link to set a password. */
-export function fastRegister({ db, post }: Store): Operation {
+export function fastRegister(store: Store): Operation {
+  const { db, post } = store;
   return operation({
     name: 'fastRegister',
     path: '/register/fastRegister.json',
     dialect: blade,
     request: z.object({ email: registrationEmailRule, source, ...callerFields, ...deviceFields }),
     async handle({ email, source: from, ip, userAgent, deviceId }, call) {
-      await needNewcomer(db, email, { call, ip });
+      await needNewcomer(store, email, { call, ip });
       const { token, userId } = await db.transaction(async (transaction) => {
         const id = await addBuyer(transaction, {
           email,
@@ -77,11 +79,12 @@ export function fastRegister({ db, post }: Store): Operation {
 
 /** Throws ErrorAnswer unless the email may have a new account (§5); checks in the order of the form. */
 async function needNewcomer(
-  db: Store['db'],
+  { db, registrationsPerAddress }: Store,
   email: string,
   { call, ip }: { call: Call; ip: string | null | undefined },
 ): Promise<void> {
-  await countAttempt(db, 'register', { account: email, visitor: call.tracking.visitorId, ip });
+  const subject = { account: email, visitor: call.tracking.visitorId, ip };
+  await countAttempt(db, 'register', subject, registrationsPerAddress);
   if ((await supplierOfEmail(db, email)) !== undefined) throw supplierEmail();
   if (await findBuyer(db, email)) throw emailExists();
   if ((await mailboxKindOf(email)) === 'disposable') throw disposableMailbox();

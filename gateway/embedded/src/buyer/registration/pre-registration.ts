@@ -41,7 +41,7 @@ type Payload = z.output<typeof request>;
  * that is registered already gets its badge by mail again; the answer has the badge only for the buyer whose it is, and
  * for whoever has entered a code from its mailbox.
  */
-export function preRegistration({ db, post, phraseCache }: Store): Operation {
+export function preRegistration({ db, post, phraseCache, registrationsPerAddress }: Store): Operation {
   const name = 'preRegistration';
   return operation({
     name,
@@ -55,7 +55,8 @@ export function preRegistration({ db, post, phraseCache }: Store): Operation {
       const phrases = await phraseCache.phrasesWithEnglish(language);
       const answer = await writeOnce(db, call, { operation: name, payload }, async (transaction) => {
         const { visitorId: visitor } = call.tracking;
-        await countAttempt(transaction, 'preRegister', { account: payload.email, visitor, ip });
+        const subject = { account: payload.email, visitor, ip };
+        await countAttempt(transaction, 'preRegister', subject, registrationsPerAddress);
         const exhibition = await openExhibition(transaction, payload.exhibitionId);
         const verified = await provenAmong(transaction, payload.verifyIds, addressesOf(payload));
         const { registration, isNew } = await register(

@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { earlyBadgeId, earlyBadgeScript } from '#features/badge/early-badge.ts';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { PageTop } from '../../PageTop.tsx';
 import { BadgeSkeleton } from '../BadgeSkeleton.tsx';
+
+const empty = { __html: '' };
+// Browsers have it from the server's page.
+const earlyScript = { __html: import.meta.env.SSR ? earlyBadgeScript() : '' };
 
 const OwnBadges = privatePart(() => import('../OwnBadges.tsx').then((module) => module.OwnBadges));
 
@@ -12,12 +17,21 @@ export function MyBadgePage() {
   return (
     <div className="page grid gap-6 pt-2 pb-12">
       <PageTop title={<Trans>My badges</Trans>} />
+      <div
+        id={earlyBadgeId}
+        className="peer mt-9.5 w-full max-w-md rounded-lg border border-line empty:hidden"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={empty}
+      />
       {hydrated ? (
         <Suspense fallback={<BadgeSkeleton />}>
           <OwnBadges />
         </Suspense>
       ) : (
-        <BadgeSkeleton />
+        <>
+          <BadgeSkeleton />
+          <script suppressHydrationWarning dangerouslySetInnerHTML={earlyScript} />
+        </>
       )}
     </div>
   );

@@ -1,0 +1,74 @@
+// A badge on a phone without a network: the browser starts, the page opens, the badge is painted.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installed } from '../journeys/offline/installed.ts';
+import { open } from '../journeys/journey.ts';
+import { demoBuyer } from '../journeys/sign-in.ts';
+import { startApp } from '../setup/app.ts';
+import { median } from './compare.ts';
+import { describeSpeed, openPhone, slowDown, slowed, speedOf } from './slow-phone.ts';
+
+const mostMs = 500;
+const path = '/myBadge';
+
+declare global {
+  var badgePaintedMs: number | undefined;
+}
+
+/** @param rounds starts of the browser, after one to warm up. */
+export async function measureBadgeStart(rounds: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairgate-bench-badge-'));
+  const app = await startApp();
+  try {
+    const speed = await saveBadge(folder, app.url);
+    const times: number[] = [];
+    let slowSpeed = 0;
+    for (let round = 0; round <= rounds; round++) {
+      const { context, page } = await openPhone(folder, { baseURL: app.url, offline: true });
+      await page.addInitScript(notePaint);
+      await slowed(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const painted = await page.waitForFunction(() => globalThis.badgePaintedMs);
+      times.push((await painted.jsonValue()) ?? Number.NaN);
+      if (round === rounds) slowSpeed = await speedOf(page);
+      await context.close();
+    }
+    const measured = times.slice(1);
+    const ms = (value: number) => `${Math.round(value)} ms`;
+    return [
+      `A badge from a cold start without a network at ${slowDown}× slow-down: ${ms(median(measured))} from the start of the navigation to its paint (median of ${rounds} starts of the browser, ${ms(Math.min(...measured))} to ${ms(Math.max(...measured))}; target ≤ ${mostMs} ms). ${describeSpeed(speed, slowSpeed)}`,
+      '',
+    ].join('\n');
+  } finally {
+    await app.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Signs the demo buyer in, who has badges, and opens the page once. Resolves to the speed of the browser. */
+export async function saveBadge(folder: string, baseURL: string): Promise<number> {
+  const { context, page } = await openPhone(folder, { baseURL });
+  await installed(page);
+  await page.request.post('/graphql', {
+    data: {
+      query: 'mutation($input: LoginInput!) { login(input: $input) { __typename } }',
+      variables: { input: demoBuyer },
+    },
+  });
+  await open(page, path);
+  await page.getByText('Saved on this phone.').waitFor();
+  const speed = await speedOf(page);
+  await context.close();
+  return speed;
+}
+
+/** In the page: notes when the number below the code was painted, in ms from the start of the navigation. */
+export function notePaint(): void {
+  new PerformanceObserver((list) => {
+    globalThis.badgePaintedMs ??= list.getEntries()[0]?.startTime;
+  }).observe({ type: 'element' });
+  new MutationObserver(() => {
+    document.querySelector('article > svg + p')?.setAttribute('elementtiming', 'badge');
+  }).observe(document, { childList: true, subtree: true });
+}
