@@ -3,7 +3,7 @@
 
 /** Small parts of pages: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
 const common =
-  /\/web\/src\/(ui\/(?!modal|SectionStrip|[Ee]rror|Pager|format-time|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|SubmissionNote|use-country-options|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/(?!OwnCard)[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
+  /\/web\/src\/(ui\/(?!modal|SectionStrip|Ticket|Notice|[Ee]rror|Pager|format-time|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|SubmissionNote|use-country-options|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/(?!OwnCard)[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
 
 /** A product in a list, and a line on suppliers. Skeletons and facts of it are small, and on more pages. */
 const cards =
@@ -18,7 +18,7 @@ const lists =
 
 /** What most pages of an exhibition begin with. */
 const exhibition =
-  /\/web\/src\/(features\/exhibition\/(Exhibition(Breadcrumb|Top|State)|CalendarDay|exhibition-path)|platform\/use-today)/;
+  /\/web\/src\/(features\/exhibition\/(Exhibition(Breadcrumb|Top|State)|CalendarDay|exhibition-path)|platform\/use-today|ui\/Ticket)/;
 
 /** What the sections of an exhibition begin with. */
 const section =
@@ -29,6 +29,13 @@ const contact = /\/web\/src\/features\/contact\/(ContactForm|use-contact|draft|s
 
 /** What forms that are sent by the outbox begin with. */
 const sending = /\/web\/src\/(platform\/(outbox\/use-outbox|endpoint))\.ts/;
+
+/** The home page, with what it shares with a supplier's, which is loaded in its place. */
+const home =
+  /\/web\/src\/(pages\/home\/(home\/(HomePage|WhatIsChecked)|supplier-home\/variables)|generated\/operations\/(supplier-)?home)\.tsx?/;
+
+/** They import nothing but their blocks. */
+const skeletons = /\/web\/src\/pages\/[\w/-]+\/(Account|Badge|Visits)Skeleton\.tsx/;
 
 /** What the lists of an organiser have in common. */
 const organiser = /\/web\/src\/pages\/organiser\/[\w/-]*(Skeleton|ListFilter|organiser-search)\.tsx?/;
@@ -49,5 +56,7 @@ export const chunks = [
   { name: 'section', test: section, minShareCount: 2 },
   { name: 'contact', test: contact, minShareCount: 2 },
   { name: 'sending', test: sending, minShareCount: 2 },
+  { name: 'home', test: home },
+  { name: 'skeletons', test: skeletons, minShareCount: 2 },
   { name: 'organiser', test: organiser, minShareCount: 2 },
 ];
