@@ -15,7 +15,8 @@ export function SectionLinks({ id, chosen, live }: Props) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Trade fair views`} className="flex flex-wrap gap-2 pt-2">
-      {sections.map(({ list, name, newCount }) => {
+      {sections.map(({ list, name, newCount, isHidden }) => {
+        if (isHidden) return null;
         const count = live && newCount ? newCount(live) : 0;
         return (
           <Link
