@@ -58,6 +58,7 @@ const byType: Record<string, unknown> = {
     products: 'Kettles',
     squareMetres: 9,
   },
+  PublishExhibitionInput: { idempotencyKey, exhibitionId: '3001', published: true },
   ChangeStandRequestInput: { idempotencyKey, requestId: '100001', state: 'ANSWERED', note: '' },
   ChangePrizeClaimInput: { idempotencyKey, claimId: '7', state: 'HANDED_OVER' },
   OrganisedBadgeInput: { idempotencyKey, registrationId: '100002' },

@@ -127,6 +127,37 @@ describe('an organiser', () => {
     ).toEqual({ exportRegistrations: { code: 'LOGIN_REQUIRED' } });
   });
 
+  it('§3 previews the own exhibition with the organiser’s token, so that nothing of it is stored for others', async () => {
+    const visitor = await signedIn();
+    const { data } = await visitor.query(
+      '{ viewer { ... on OrganiserUser { exhibition(id: "3001") { exhibition { halls { code } exhibitors { totalCount } sessions { number } } } } } }',
+    );
+    expect(data['viewer']).toMatchObject({
+      exhibition: {
+        exhibition: { halls: [{ code: 'A' }, { code: 'B' }], exhibitors: { totalCount: 2 } },
+      },
+    });
+    const asked = upstream.calls.map(({ operation, headers }) => [operation, headers['blade-auth']]);
+    expect(asked).toContainEqual(['getOrganiserExhibitorList', 't-1']);
+    expect(asked).toContainEqual(['getOrganiserAgenda', 't-1']);
+    expect(asked.map(([operation]) => operation)).not.toContain('getAgenda');
+  });
+
+  it('§3 publishes an exhibition; a guest is asked to log in', async () => {
+    const publish =
+      'mutation ($input: PublishExhibitionInput!) { publishExhibition(input: $input) { __typename ... on OrganisedExhibition { id exhibition { stage } } ... on Failure { code } } }';
+    const change = { idempotencyKey: crypto.randomUUID(), exhibitionId: '3001', published: true };
+    const visitor = await signedIn();
+    expect((await visitor.query(publish, { input: change })).data['publishExhibition']).toEqual({
+      __typename: 'OrganisedExhibition',
+      id: '3001',
+      exhibition: { stage: 'PRE_SHOW' },
+    });
+    expect((await gateway.query(publish, { input: change })).data).toMatchObject({
+      publishExhibition: { code: 'LOGIN_REQUIRED' },
+    });
+  });
+
   it('filters each list by its state, registrations also by VIP guests and verified contacts', async () => {
     const visitor = await signedIn();
     await visitor.query(
@@ -136,7 +167,7 @@ describe('an organiser', () => {
         prizeClaims(state: HANDED_OVER) { totalCount } } } } }`,
     );
     const asked = Object.fromEntries(
-      upstream.calls.map(({ operation, body }) => [operation, body?.['data']]),
+      upstream.calls.map(({ operation, body }) => [operation, (body as { data?: unknown }).data]),
     );
     expect(asked).toMatchObject({
       getOrganiserRegistrationList: { state: 'checked-in', isVip: 0, verified: 'mobile' },

@@ -247,6 +247,17 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
       getOrganiserRegistrationDays: 1,
     },
   },
+  PublishExhibition: { organiser: true, calls: { publishExhibition: 1 } },
+  OrganiserPreview: {
+    organiser: true,
+    variables: { id: '3001' },
+    calls: {
+      getOrganiserInfo: 1,
+      getOrganiserExhibitionList: 1,
+      getOrganiserExhibitorList: 1,
+      getOrganiserAgenda: 1,
+    },
+  },
   ExportRegistrations: { organiser: true, calls: { exportOrganiserRegistrations: 1 } },
   OrganiserStandRequests: {
     organiser: true,

@@ -17,8 +17,10 @@ export const exhibitionResolvers: Resolvers = {
   },
   Exhibition: {
     halls: (exhibition, _args, { sources }) => sources.exhibition.hallsOf(exhibition),
-    exhibitors: ({ id }, { filter, ...args }, { sources }) =>
-      pageByPlace(args, exhibitorsMost, (window) => sources.exhibition.exhibitors(id, { filter, ...window })),
+    exhibitors: ({ id, isOwn }, { filter, ...args }, { sources }) =>
+      pageByPlace(args, exhibitorsMost, (window) =>
+        sources[isOwn ? 'organiser' : 'exhibition'].exhibitors(id, { filter, ...window }),
+      ),
     products: ({ id }, { keyword, categoryId, ...args }, { sources }) =>
       pageByPlace(args, productsMost, (window) =>
         sources.search.products({
@@ -30,7 +32,7 @@ export const exhibitionResolvers: Resolvers = {
       ),
     exhibitor: ({ id }, { number }, { sources }) =>
       isId(number) ? sources.exhibition.exhibitor(`${id}-${number}`) : null,
-    sessions: ({ id }, _args, { sources }) => sources.exhibition.sessions(id),
+    sessions: ({ id, isOwn }, _args, { sources }) => sources[isOwn ? 'organiser' : 'exhibition'].sessions(id),
     hallPlan: ({ id }, { hall, filter }, { sources }) => sources.exhibition.hallPlan(id, hall ?? '', filter),
   },
   ExhibitorConnection: {

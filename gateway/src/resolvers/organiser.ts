@@ -10,6 +10,7 @@ const exhibitorsMost = 100;
 
 export const organiserResolvers: Resolvers = {
   Mutation: {
+    publishExhibition: (_root, { input }, { sources }) => sources.organiser.publishExhibition(input),
     exportRegistrations: (_root, { exhibitionId }, { sources }) =>
       sources.organiser.exportRegistrations(isId(exhibitionId) ? exhibitionId : ''),
     sendOrganisedBadge: (_root, { input }, { sources }) => sources.organiser.sendBadge(input),
@@ -49,6 +50,7 @@ export const organiserResolvers: Resolvers = {
       ),
     registrationDays: ({ id }, _args, { sources }) => sources.organiser.registrationDays(id),
   },
+  PublishExhibitionResult: { __resolveType: outcomeOf('OrganisedExhibition') },
   RegistrationConnection: organiserConnection,
   ExportRegistrationsResult: { __resolveType: outcomeOf('RegistrationExport') },
   OrganisedBadgeResult: { __resolveType: outcomeOf('OrganisedRegistration') },

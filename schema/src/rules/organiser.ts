@@ -33,6 +33,13 @@ export const prizeClaimChange = z
     error: ruleKeys.required,
   });
 
+/** Whether visitors see an exhibition. */
+export const exhibitionPublication = z.object({
+  idempotencyKey: idempotencyKeyRule,
+  exhibitionId: idRule,
+  published: z.boolean(),
+});
+
 /** The registration whose badge is sent or issued again. */
 export const badgeChange = z.object({ idempotencyKey: idempotencyKeyRule, registrationId: idRule });
 

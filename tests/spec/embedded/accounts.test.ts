@@ -130,6 +130,13 @@ describe.each(databases)('accounts on %s', (kind) => {
           square_metres, hall, message, lang, page_url, visitor_id)
           values (${fair}, 'Nile', 'Amal', '${newEmail()}', '1', 'EG', 'Kettles', 9, 'A', 'Hello', 'en', '', '')`),
       }),
+      publishExhibition: async () => ({
+        exhibitionId: (
+          await embedded.db.rows<{ id: string }>({
+            text: 'select id::text from exhibition where organiser_id is not null and published limit 1',
+          })
+        )[0]?.id,
+      }),
       changePrizeClaim: async () => ({
         claimId:
           await sent(`insert into prize_claim (exhibition_id, event, prize, name, phone, country_id, address, buyer_id)

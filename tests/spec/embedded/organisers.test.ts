@@ -66,6 +66,54 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
     }
   });
 
+  it('§3 an unpublished exhibition is previewed and published by its organiser only; visitors find it nowhere', async () => {
+    const form = await add('publisher@organiser.example');
+    const [own, other] = [await signIn(demo), await signIn(form)];
+    const visitor = newPerson(embedded);
+    const exhibitionId = '805';
+    const change = async (person: Person, published: boolean) => {
+      const { code, data } = await person.call<{ stage: number }>('/organiser/publishExhibition.json', {
+        exhibitionId,
+        published,
+      });
+      return data === null ? code : data.stage;
+    };
+    const sessionsOf = async (person: Person) =>
+      (await person.call<object[]>('/organiser/getOrganiserAgenda.json', { exhibitionId })).data;
+    const call = async <Data>(name: string, data = {}) =>
+      (await visitor.call<Data>(`/exhibition/${name}.json`, { exhibitionId, ...data })).data;
+    const agenda = await call<object[]>('getAgenda');
+    expect(agenda.length).toBeGreaterThan(0);
+    expect([await change(other, false), await change(visitor, false)]).toEqual([404, 401]);
+    expect(await call('getExhibitionInfo')).not.toBeNull();
+    expect(await change(own, false)).toBe(0);
+    try {
+      expect(await call('getExhibitionInfo')).toBeNull();
+      expect(await call('getAgenda')).toEqual([]);
+      expect(await call('getHallPlan')).toBeNull();
+      expect(await call('getExhibitorList')).toMatchObject({ total: 0 });
+      const listed = await call<{ exhibitionId: string }[]>('getRecommendExhibition', { ageing: 0 });
+      expect(listed.map((one) => one.exhibitionId)).not.toContain(exhibitionId);
+      // Its organiser sees what visitors will.
+      expect(await sessionsOf(own)).toEqual(agenda);
+      expect(await sessionsOf(other)).toEqual([]);
+      const [preview] = await exhibitionsOf(own, { exhibitionId });
+      expect(preview).toMatchObject({ stage: 0, halls: expect.arrayContaining([]) as object[] });
+      expect(await change(other, true)).toBe(404);
+      expect(await call('getExhibitionInfo')).toBeNull();
+    } finally {
+      expect(await change(own, true)).toBeGreaterThan(0);
+    }
+    expect(await call('getExhibitionInfo')).not.toBeNull();
+    // What changes nothing is not logged.
+    await change(own, true);
+    const logged = (await runAccountCommand(embedded.db, { action: 'log' })).filter((line) =>
+      /exhibition-(?:un)?published/.test(line),
+    );
+    expect(logged).toHaveLength(2);
+    expect(logged.join('\n')).toContain(`${demo.email}\texhibition-unpublished\t805`);
+  });
+
   it('registrations are listed newest first, searched, counted by day and exported, for the own exhibitions only', async () => {
     const form = await add('seventh@organiser.example');
     const [own, other] = [await signIn(demo), await signIn(form)];

@@ -15,7 +15,9 @@ export type AuditAction =
   | 'badge-sent'
   | 'badge-revoked'
   | 'badge-issued-again'
-  | 'check-ins-exported';
+  | 'check-ins-exported'
+  | 'exhibition-published'
+  | 'exhibition-unpublished';
 
 export type AuditEntry = {
   /** An email, or `commandLine`. */

@@ -96,13 +96,16 @@ export function recommendedExhibitions({ db, phraseCache }: Store): Operation {
   });
 }
 
+/** SQL for the halls of an exhibition, `e`, with their number of exhibitors. */
+export const hallsOf = `coalesce((select json_agg(json_build_object('hallNo', h.code, 'width', h.width, 'depth', h.depth,
+          'exhibitorNum', (select count(*)::int from exhibitor x where x.exhibition_id = h.exhibition_id and x.hall = h.code))
+        order by h.code) from hall h where h.exhibition_id = e.id), '[]')`;
+
 const selectExhibition = {
   name: 'exhibition',
   text: `
     select ${exhibitionColumns},
-      coalesce((select json_agg(json_build_object('hallNo', h.code, 'width', h.width, 'depth', h.depth,
-          'exhibitorNum', (select count(*)::int from exhibitor x where x.exhibition_id = h.exhibition_id and x.hall = h.code))
-        order by h.code) from hall h where h.exhibition_id = e.id), '[]') as halls,
+      ${hallsOf} as halls,
       coalesce((select json_agg(json_build_object('categoryId', c.category_id::text, 'exhibitorNum', c.exhibitors)
         order by c.exhibitors desc, c.category_id)
         from (select category_id, count(*)::int as exhibitors from exhibitor x where x.exhibition_id = e.id group by 1) c
@@ -115,7 +118,7 @@ const selectExhibition = {
 };
 
 type ExhibitionInfoRow = ExhibitionRow & { halls: HallCount[]; categories: CategoryCount[] };
-type HallCount = { hallNo: string; width: number; depth: number; exhibitorNum: number };
+export type HallCount = { hallNo: string; width: number; depth: number; exhibitorNum: number };
 type CategoryCount = { categoryId: string; exhibitorNum: number };
 
 /**

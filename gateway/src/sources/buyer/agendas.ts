@@ -29,13 +29,23 @@ const session = z
     languageCode: lang,
   }));
 
-const agenda: Operation<z.infer<typeof session>[]> = {
+export type AgendaItem = z.infer<typeof session>;
+
+const agenda: Operation<AgendaItem[]> = {
   name: 'getAgenda',
   source: 'buyer',
   dialect: blade,
   path: '/exhibition/getAgenda.json',
   answer: z.array(session),
   ttlMs: websiteTtlMs,
+};
+
+/** As getAgenda, for the exhibition's organiser. */
+export const organiserAgenda: Operation<AgendaItem[]> = {
+  ...agenda,
+  name: 'getOrganiserAgenda',
+  path: '/organiser/getOrganiserAgenda.json',
+  ttlMs: 0,
 };
 
 export function agendaSource({ read }: Reader) {

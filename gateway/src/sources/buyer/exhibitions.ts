@@ -98,7 +98,11 @@ export const hall = z
   }));
 
 /** Lists of exhibitions are without halls. */
-export type ExhibitionModel = ReturnType<typeof toExhibition> & { readonly halls?: z.infer<typeof hall>[] };
+export type ExhibitionModel = ReturnType<typeof toExhibition> & {
+  readonly halls?: z.infer<typeof hall>[];
+  /** Its organiser sees it, also before it is published: its parts are read with the organiser's token. */
+  readonly isOwn?: boolean;
+};
 
 /** Wire → GraphQL: an exhibition. */
 export function toExhibition(wire: WireExhibition) {

@@ -1,18 +1,24 @@
 // Organisers: sign-in and sign-out, and their exhibitions. They have accounts of their own at the buyer service.
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import type { Session } from '../../generated/resolvers.ts';
+import type { PublishExhibitionInput, Session } from '../../generated/resolvers.ts';
 import type { AccountOptions } from '../account/account-options.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { count, id, text } from '../wire/scalars.ts';
+import { exhibitionPublication } from '@fairgate/schema/rules';
+import { aboutField } from '../../coded-error.ts';
 import { organiserOnly } from '../../viewer.ts';
+import { checked } from '../wire/checked.ts';
+import { organiserAgenda } from './agendas.ts';
+import { organiserWrite } from './organiser-list.ts';
 import { sessionListAnswer } from '../wire/session-list.ts';
 import {
   exhibition,
   type ExhibitorConnectionModel,
   exhibitorPage,
   type ExhibitorQuery,
+  hall,
   toExhibition,
   toExhibitorPayload,
 } from './exhibitions.ts';
@@ -67,6 +73,7 @@ const organised = exhibition
   .extend({
     exhibitorNum: count,
     hallNum: count,
+    halls: z.array(hall),
     registerNum: count,
     lastRegisterTime: z.string().nullable(),
     newStandRequestNum: count,
@@ -77,7 +84,7 @@ const organised = exhibition
   })
   .transform((wire) => ({
     id: wire.exhibitionId,
-    exhibition: toExhibition(wire),
+    exhibition: { ...toExhibition(wire), halls: wire.halls, isOwn: true },
     exhibitorCount: wire.exhibitorNum,
     hallCount: wire.hallNum,
     registrationCount: wire.registerNum,
@@ -104,6 +111,13 @@ const exhibitorList: Operation<z.infer<typeof exhibitorPage>> = {
   answer: exhibitorPage,
 };
 
+const publishExhibition: Operation<OrganisedExhibitionModel> = {
+  ...organiserWrite,
+  name: 'publishExhibition',
+  path: '/organiser/publishExhibition.json',
+  answer: organised,
+};
+
 /** What the signed-in organiser sees. Another organiser's exhibition does not exist here. */
 export function organiserSource({ callAsViewer }: Reader, { session }: Pick<AccountOptions, 'session'>) {
   return {
@@ -112,6 +126,13 @@ export function organiserSource({ callAsViewer }: Reader, { session }: Pick<Acco
     exhibitions: () => callAsViewer(exhibitionList, {}),
     exhibition: async (exhibitionId: string) =>
       (await callAsViewer(exhibitionList, { exhibitionId }))[0] ?? null,
+    /** @throws CodedError LOGIN_REQUIRED, BAD_USER_INPUT that names the fields, NOT_FOUND */
+    publishExhibition: async (input: PublishExhibitionInput) => {
+      organiserOnly(session);
+      const { idempotencyKey, ...payload } = checked(exhibitionPublication, input);
+      return aboutField('exhibitionId', () => callAsViewer(publishExhibition, payload, idempotencyKey));
+    },
+    sessions: (exhibitionId: string) => callAsViewer(organiserAgenda, { exhibitionId }),
     exhibitors: async (exhibitionId: string, query: ExhibitorQuery): Promise<ExhibitorConnectionModel> => ({
       ...(await callAsViewer(exhibitorList, toExhibitorPayload(exhibitionId, query))),
       offset: query.offset,

@@ -1,18 +1,34 @@
+import { exhibitionPublication } from '@fairgate/schema/rules/organiser';
 import { z } from 'zod';
+import { audit } from '../../accounts/audit.ts';
+import { noteCatalogueChange } from '../../db/catalogue-change.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
+import { failureCodes } from '../../wire/codes.ts';
+import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { idText, toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
-import { type ExhibitionRow, exhibitionColumns, exhibitionTables, formatExhibition } from '../exhibitions.ts';
+import { writeOnce } from '../../write-once.ts';
+import type { PhrasesWithEnglish } from '../../texts/phrase-cache.ts';
+import {
+  type ExhibitionRow,
+  exhibitionColumns,
+  exhibitionTables,
+  formatExhibition,
+  type HallCount,
+  hallsOf,
+} from '../exhibitions.ts';
 import { type ExhibitorRow, selectExhibitors } from '../exhibitor-search.ts';
 import { exhibitorQuery, pageOfExhibitors } from '../exhibitors.ts';
 import { organiserOperation } from './organiser-operation.ts';
+import { organiserOf } from './sessions.ts';
 
 const select = {
   name: 'exhibitions of an organiser',
   text: `
     select ${exhibitionColumns},
       (select count(*)::int from exhibitor x where x.exhibition_id = e.id) as exhibitors,
-      (select count(*)::int from hall h where h.exhibition_id = e.id) as halls,
+      ${hallsOf} as halls,
       r.registrations, r.last_registered_at, stands.new_stand_requests, stands.stand_requests_changed_at,
       prizes.new_prize_claims, prizes.prize_claims_changed_at,
       (select count(*)::int from check_in c where c.exhibition_id = e.id) as check_ins
@@ -34,7 +50,7 @@ const select = {
 
 type Row = ExhibitionRow & {
   exhibitors: number;
-  halls: number;
+  halls: HallCount[];
   registrations: number;
   last_registered_at: Date | null;
   new_stand_requests: number;
@@ -55,20 +71,68 @@ export function organiserExhibitions({ db, phraseCache }: Store): Operation {
         db.rows<Row>(select, [accountId, id]),
         phraseCache.phrasesWithEnglish(language),
       ]);
-      return rows.map((row) => ({
-        ...formatExhibition(row, phrases),
-        exhibitorNum: row.exhibitors,
-        hallNum: row.halls,
-        registerNum: row.registrations,
-        lastRegisterTime: row.last_registered_at?.toISOString() ?? null,
-        newStandRequestNum: row.new_stand_requests,
-        standRequestChangeTime: row.stand_requests_changed_at?.toISOString() ?? null,
-        newPrizeClaimNum: row.new_prize_claims,
-        prizeClaimChangeTime: row.prize_claims_changed_at?.toISOString() ?? null,
-        checkInNum: row.check_ins,
-      }));
+      return rows.map((row) => format(row, phrases));
     },
   });
+}
+
+const format = (row: Row, phrases: PhrasesWithEnglish) => ({
+  ...formatExhibition(row, phrases),
+  exhibitorNum: row.exhibitors,
+  halls: row.halls,
+  hallNum: row.halls.length,
+  registerNum: row.registrations,
+  lastRegisterTime: row.last_registered_at?.toISOString() ?? null,
+  newStandRequestNum: row.new_stand_requests,
+  standRequestChangeTime: row.stand_requests_changed_at?.toISOString() ?? null,
+  newPrizeClaimNum: row.new_prize_claims,
+  prizeClaimChangeTime: row.prize_claims_changed_at?.toISOString() ?? null,
+  checkInNum: row.check_ins,
+});
+
+const publish = {
+  name: 'publish exhibition',
+  text: 'update exhibition set published = $3 where id = $1 and organiser_id = $2 and published <> $3 returning id',
+};
+
+/**
+ * Shows an exhibition to visitors, or hides it. Registrations and badges stay. Throws ErrorAnswer 404 if it is not the
+ * organiser's.
+ */
+export function publishExhibition({ db, phraseCache }: Store): Operation {
+  const name = 'publishExhibition';
+  return organiserOperation({
+    name,
+    request: exhibitionPublication.omit({ idempotencyKey: true }),
+    async handle(payload, { accountId }, call) {
+      const phrases = await phraseCache.phrasesWithEnglish(call.language);
+      const written = { operation: name, payload: { ...payload, accountId } };
+      return writeOnce(db, call, written, async (transaction) => {
+        const id = toId(payload.exhibitionId) ?? 0;
+        const changed = await transaction.rows(publish, [id, accountId, payload.published]);
+        const [row] = await transaction.rows<Row>(select, [accountId, id]);
+        if (!row) throw new ErrorAnswer(failureCodes.notFound, 'the organiser has no such exhibition');
+        if (changed.length > 0) await notePublication(transaction, accountId, row.id, payload.published);
+        return format(row, phrases);
+      });
+    },
+  });
+}
+
+async function notePublication(
+  transaction: Transaction,
+  organiserId: number,
+  id: number,
+  isPublished: boolean,
+): Promise<void> {
+  await audit(transaction, {
+    actor: (await organiserOf(transaction, organiserId)).email,
+    action: isPublished ? 'exhibition-published' : 'exhibition-unpublished',
+    subject: String(id),
+  });
+  // The search filters by exhibition.
+  const since = new Date().toISOString();
+  await noteCatalogueChange(transaction, { since, products: 0, removed: true, suppliers: true });
 }
 
 const exhibitorsOf = { name: 'exhibitors of an organiser', text: selectExhibitors('e.organiser_id = $2') };

@@ -1,8 +1,9 @@
 import type { OperationMaker } from '../../wire/operation.ts';
+import { organiserAgenda } from '../agenda.ts';
 import { reissueOrganiserBadge, revokeOrganiserBadge, sendOrganiserBadge } from './badges.ts';
 import { organiserCheckIn } from './check-in.ts';
 import { exportOrganiserCheckIns, organiserCheckIns } from './check-ins.ts';
-import { organiserExhibitions, organiserExhibitors } from './exhibitions.ts';
+import { organiserExhibitions, organiserExhibitors, publishExhibition } from './exhibitions.ts';
 import { changePrizeClaim, exportOrganiserPrizeClaims, organiserPrizeClaims } from './prize-claims.ts';
 import {
   exportOrganiserRegistrations,
@@ -31,6 +32,8 @@ export const organiserOperations: readonly OperationMaker[] = [
   organiserInfo,
   organiserExhibitions,
   organiserExhibitors,
+  organiserAgenda,
+  publishExhibition,
   organiserRegistrations,
   organiserRegistrationDays,
   exportOrganiserRegistrations,

@@ -13,7 +13,10 @@ type Props<Name extends keyof OrganiserFilters> = {
   readonly name: Name;
   readonly label: string;
   /** The first one is for all items. */
-  readonly options: readonly { readonly value: OrganiserFilters[Name] | ''; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: NonNullable<OrganiserFilters[Name]> | '';
+    readonly label: string;
+  }[];
 };
 
 /** A condition of the shown list. It applies at once. */
@@ -26,7 +29,7 @@ export function ListFilter<Name extends keyof OrganiserFilters>({ name, label, o
       name={name}
       label={label}
       value={search[name] ?? ''}
-      options={options.map(({ value = '', label: text }) => ({ value, label: text }))}
+      options={options}
       onChange={(value) =>
         void navigate({
           to: '/organiser/$exhibitionId',

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import type { OrganiserExhibitionQuery } from '#graphql';
 import { useOrganisedExhibitionChangedSubscription } from '#operations/organised-exhibition-changed.ts';
@@ -18,6 +17,7 @@ import { OrganiserLogin } from '../OrganiserLogin.tsx';
 import { StageText } from '../StageText.tsx';
 import { type OrganiserList, readOrganiserSearch } from './organiser-search.ts';
 import { OwnExhibitionSkeleton } from './OwnExhibitionSkeleton.tsx';
+import { Publication } from './Publication.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { type Live, sections } from './sections.ts';
 
@@ -85,19 +85,7 @@ function Top({ own, list, live }: TopProps) {
       <p className="text-mute">
         <Dotted first={<StageText stage={stage} />} second={<DateRangeText from={startsOn} to={endsOn} />} />
       </p>
-      {stage === 'UNPUBLISHED' ? (
-        <p>
-          <Trans>Visitors can’t see this fair yet.</Trans>
-        </p>
-      ) : (
-        <Link
-          to="/$exhibition"
-          params={{ exhibition: exhibitionParam(exhibition) }}
-          className={`${buttonStyle()} justify-self-start`}
-        >
-          <Trans>See the fair as visitors do</Trans>
-        </Link>
-      )}
+      <Publication own={own} />
       <SectionLinks id={own.id} chosen={list} live={live} />
     </div>
   );

@@ -15,7 +15,8 @@ export function SectionLinks({ id, chosen, live }: Props) {
   const { t } = useLingui();
   return (
     <SectionStrip label={t`Trade fair views`} current={chosen ?? ''}>
-      {sections.map(({ list, name, newCount }) => {
+      {sections.map(({ list, name, newCount, isHidden }) => {
+        if (isHidden) return null;
         const count = live && newCount ? newCount(live) : 0;
         return (
           <Link

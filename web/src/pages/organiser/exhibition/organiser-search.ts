@@ -8,7 +8,7 @@ import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { readPageNo } from '../../page-no.ts';
 
 /** The lists of the page besides the registrations, as its address names them (sections.ts). */
-const lists = ['stand-requests', 'prize-claims', 'exhibitors', 'check-ins', 'scanner'] as const;
+const lists = ['stand-requests', 'prize-claims', 'exhibitors', 'check-ins', 'scanner', 'preview'] as const;
 export type OrganiserList = (typeof lists)[number];
 
 const statesOf = (list: OrganiserList | undefined): readonly string[] =>

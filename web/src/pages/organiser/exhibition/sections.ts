@@ -25,6 +25,8 @@ type Section = {
   readonly Part: ComponentType<SectionProps>;
   /** How many of its items nobody has dealt with yet. */
   readonly newCount?: (live: Live) => number;
+  /** Only another link leads to it. */
+  readonly isHidden?: true;
 };
 
 /** The sections of the page in their order. Each is a file of its own, loaded when it is shown. */
@@ -60,5 +62,11 @@ export const sections: readonly [Section, ...Section[]] = [
     list: 'scanner',
     name: msg`Scan badges`,
     Part: privatePart(() => import('./GateSection.tsx').then((module) => module.GateSection)),
+  },
+  {
+    list: 'preview',
+    name: msg`Preview`,
+    isHidden: true,
+    Part: privatePart(() => import('./Preview.tsx').then((module) => module.Preview)),
   },
 ];

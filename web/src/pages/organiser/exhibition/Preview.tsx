@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
+import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import { useOrganiserPreviewQuery } from '#operations/organiser-preview.ts';
+import { chipStyle } from '#ui/Chip.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { NumberText } from '#ui/Texts.tsx';
+import { PreviewAgenda } from './PreviewAgenda.tsx';
+import type { SectionProps } from './sections.ts';
+
+/** What visitors will find on the fair's pages, for its organiser before it is published. */
+export function Preview({ id }: Pick<SectionProps, 'id'>) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useOrganiserPreviewQuery({
+    variables: { id },
+    // The pages of visitors must not be shown from it.
+    fetchPolicy: 'no-cache',
+  });
+  const exhibition =
+    data?.viewer?.__typename === 'OrganiserUser' ? data.viewer.exhibition?.exhibition : undefined;
+  if (!exhibition)
+    return error ? (
+      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-96 rounded-md" />
+    );
+  const { halls, exhibitors, sessions } = exhibition;
+  const categories = exhibitors?.facets.find(({ kind }) => kind === 'CATEGORY')?.values ?? [];
+  const count = exhibitors?.totalCount ?? 0;
+  return (
+    <section aria-label={t`Preview`} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <p className="text-mute">
+        <Trans>Only you see this preview.</Trans>
+      </p>
+      <ExhibitionTop exhibition={exhibition} title={null} />
+      {categories.length > 0 && (
+        <Section title={<Trans>What is on show</Trans>}>
+          <ul className="flex flex-wrap gap-2">
+            {categories.map(({ value, label, count: exhibiting }) => (
+              <li key={value} className="rounded-full border border-line px-3 py-1.5 text-sm">
+                {label ?? value}{' '}
+                <span className="figures text-mute">
+                  <NumberText value={exhibiting} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {halls && halls.length > 0 && (
+        <Section title={<Trans>Halls</Trans>}>
+          <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+            {halls.map((hall) => (
+              <li
+                key={hall.code}
+                className="flex items-center gap-3 rounded-md border border-line bg-paper p-3"
+              >
+                <Hall {...hall} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={<Trans>Exhibitors</Trans>}>
+        {count > 0 ? (
+          <Link
+            to="/organiser/$exhibitionId"
+            params={{ exhibitionId: id }}
+            search={{ list: 'exhibitors' }}
+            className={`${chipStyle} justify-self-start`}
+          >
+            <Plural value={count} one="See # exhibitor" other="See all # exhibitors" />
+          </Link>
+        ) : (
+          <p className="text-mute">
+            <Trans>The exhibitors will be announced here.</Trans>
+          </p>
+        )}
+      </Section>
+      {sessions && sessions.length > 0 && (
+        <Section title={<Trans>Agenda</Trans>}>
+          <PreviewAgenda sessions={sessions} timeZone={exhibition.timeZone ?? 'UTC'} />
+        </Section>
+      )}
+    </section>
+  );
+}
+
+function Hall({ code, exhibitorCount: count }: { readonly code: string; readonly exhibitorCount: number }) {
+  return (
+    <>
+      <span aria-hidden className="text-3xl font-bold">
+        {code}
+      </span>
+      <span className="grid min-w-0 text-sm">
+        <span className="font-semibold">
+          <Trans>Hall {code}</Trans>
+        </span>
+        <span className="text-mute">
+          <Plural value={count} one="# exhibitor" other="# exhibitors" />
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrganiserPreviewQuery } from '#graphql';
+import { useFormat } from '#ui/format.ts';
+import { formatWeekdayAndTimes } from '#ui/format-time.ts';
+import { DateText } from '#ui/Texts.tsx';
+
+type Organiser = Extract<NonNullable<OrganiserPreviewQuery['viewer']>, { __typename: 'OrganiserUser' }>;
+type Sessions = NonNullable<NonNullable<Organiser['exhibition']>['exhibition']['sessions']>;
+
+/** The sessions by time, in the fair's time zone. */
+export function PreviewAgenda({
+  sessions,
+  timeZone,
+}: {
+  readonly sessions: Sessions;
+  readonly timeZone: string;
+}) {
+  const { t, i18n } = useLingui();
+  const { list } = useFormat();
+  return (
+    <ol className="grid divide-y divide-line rounded-lg border border-line">
+      {sessions.map(({ number, title, startsAt, endsAt, hall: code, place, speakers }) => (
+        <li key={number} className="grid gap-x-6 gap-y-1 p-4 md:grid-cols-[14rem_minmax(0,1fr)]">
+          <p className="figures text-sm">
+            <DateText iso={dayIn(timeZone, startsAt)} />
+            <span className="block">
+              {formatWeekdayAndTimes(i18n.locale, Date.parse(startsAt), Date.parse(endsAt), timeZone)}
+            </span>
+          </p>
+          <div className="grid min-w-0 gap-0.5 wrap-anywhere">
+            <p dir="auto" className="text-match font-semibold">
+              {title}
+            </p>
+            <p dir="auto" className="text-match text-sm text-mute">
+              {[code && t`Hall ${code}`, place].filter(Boolean).join(' · ')}
+            </p>
+            {speakers.length > 0 && (
+              <p dir="auto" className="text-match text-sm text-mute">
+                {list(speakers)}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The day of a point in time by the clocks of a time zone, '2027-03-10'. */
+const dayIn = (timeZone: string, iso: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(iso));
