@@ -54,8 +54,8 @@ test(
   '§2.5 a registration that waits is sent by the next page, and the form of another tab knows it',
   variant,
   async ({ page, context, problems }) => {
-    await open(page, path);
     await installed(page);
+    await open(page, path);
     await fill(page, 'amal.later@nile.example');
     await context.setOffline(true);
     await submit(page);
