@@ -38,7 +38,9 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
     if (count > 0) arrived();
   }, [count]);
   const outcome = outcomes.findLast(({ id }) => id === lead?.id);
-  const note = lead && (
+  const isRefused = outcome !== undefined && outcome.status !== 'SAVED';
+  // A refused lead has no note to lose: the next problem takes its place.
+  const note = lead && !(isRefused && checked?.problem !== undefined) && (
     <LeadNote key={lead.id} lead={lead} status={outcome?.status} onChange={change} onSave={save} />
   );
   return (
