@@ -45,7 +45,9 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
   const isWaiting = waiting.some((item) => item['id'] === lead?.id);
   const isChosen = lead !== undefined && lead.id === chosenId;
   const others = leads.filter(({ id }) => id !== lead?.id);
-  const note = lead && (
+  // A refused lead has no note to lose: the next problem takes its place.
+  const isRefused = status !== undefined && status !== 'SAVED';
+  const note = lead && !(isRefused && checked?.problem !== undefined) && (
     <LeadNote
       key={lead.id}
       lead={lead}
