@@ -46,7 +46,8 @@ it('parts without an id are merged where operations select different fields of t
         const [parent, type] = [types.getParentType(), getNullableType(types.getType())];
         const part = getNamedType(type);
         if (!isObjectType(parent) || !parent.getFields()['id'] || isListType(type)) return;
-        if (!isObjectType(part) || part.getFields()['id']) return;
+        // A page of a list takes the place of another.
+        if (!isObjectType(part) || part.getFields()['id'] || part.name.endsWith('Connection')) return;
         const field = `${parent.name}.${name.value}: ${part.name}`;
         const found = selections.get(field) ?? new Set();
         selections.set(field, found.add([...new Set(fieldsOf(selectionSet))].toSorted().join()));

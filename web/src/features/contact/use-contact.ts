@@ -36,7 +36,7 @@ export function useContact(
   element: RefObject<HTMLFormElement | null>,
 ) {
   const name = [form, ...Object.values(about), given.message].filter(Boolean).join('-');
-  const { entryOf, submit, forget } = useOutbox(`contact:${name}`);
+  const { entryOf, submit, forgetOne } = useOutbox(`contact:${name}`);
   // The server and the first rendering have no draft.
   const [draft, setDraft] = useState<Draft>();
   const [failures, setFailures] = useState<Failures>({});
@@ -88,7 +88,7 @@ export function useContact(
     else {
       // A message that waits is taken back to be changed; one that is being sent goes its way.
       const isTakenBack = state.kind === 'waiting';
-      if (isTakenBack && before.submitted) forget(before.submitted.key);
+      if (isTakenBack && before.submitted) forgetOne(before.submitted.key);
       const submitted = isTakenBack ? undefined : before.submitted;
       keep({ ...before, values: { ...before.values, ...part }, submitted });
     }
@@ -118,7 +118,7 @@ export function useContact(
       const { submissionOf, reportSubmission } = await import('./submission.ts');
       const sent = started();
       const submission = await submissionOf(sent, about);
-      if (submitted && submitted.key !== submission.key) forget(submitted.key);
+      if (submitted && submitted.key !== submission.key) forgetOne(submitted.key);
       keep({ ...started(), submitted: { key: submission.key, values: sent.values } });
       await submit(submission);
       reportSubmission(sent);
@@ -139,7 +139,7 @@ export function useContact(
     if (!('number' in answer)) {
       // After a refusal nothing was written: the next attempt is a new message, also for the service.
       keep(answered.state === 'refused' ? { ...rest, key: crypto.randomUUID() } : rest);
-      forget(answered.key);
+      forgetOne(answered.key);
       setFailures(answer.failures);
       setOwn(answer.state);
       return;

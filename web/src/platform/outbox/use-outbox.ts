@@ -45,6 +45,13 @@ export function useOutbox(form: string) {
   useEffect(() => watched(({ watchForm }) => watchForm(form, setEntries)), [form]);
   const without = (key: string) => entries.filter((one) => one.key !== key);
   const latest = entries.at(-1);
+  const forgetOne = (key: string): void => {
+    setEntries(without(key));
+    load().then(
+      ({ forget }) => forget(key),
+      () => undefined,
+    );
+  };
   return {
     /** The latest submission. */
     entry: latest,
@@ -58,14 +65,11 @@ export function useOutbox(form: string) {
       const entry = await submit({ ...submission, form, address: endpoint(locale, site.id) });
       setEntries([...without(entry.key), entry]);
     },
-    /** Forgets the latest submission, or the one with this key: the form begins again, or the person changes it. */
-    forget: (key = latest?.key): void => {
-      if (key === undefined) return;
-      setEntries(without(key));
-      load().then(
-        ({ forget }) => forget(key),
-        () => undefined,
-      );
+    /** Forgets the latest submission: the form begins again, or the person changes it. */
+    forget: (): void => {
+      if (latest) forgetOne(latest.key);
     },
+    /** Forgets the submission with this key. */
+    forgetOne,
   };
 }
