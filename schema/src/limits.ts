@@ -124,6 +124,12 @@ export const attemptsMaxCount = {
   /** Requests for stands, by email. */
   bookStand: { windowSeconds: 3_600, account: 5, visitor: 10, ip: 30 },
   // Counted by the gateway only:
+  /** Badges and passes by the link of a mail, which nobody guesses: a whole hall opens them behind one address. */
+  badgeLink: { windowSeconds: 900, account: 20, ip: 3_000 },
+  /** Passes of a signed-in buyer: a signature takes milliseconds of a core. */
+  walletPass: { windowSeconds: 900, account: 20, ip: 1_000 },
+  /** Fairs published or hidden by an organiser: each change renews the search index. */
+  publishExhibition: { windowSeconds: 3_600, account: 20, ip: 100 },
   verifyEmail: { windowSeconds: 600, account: 20, ip: 100 },
   provider: { windowSeconds: 900, account: 10, ip: 60 },
   events: { windowSeconds: 600, account: 200, ip: 2_000 },

@@ -39,7 +39,8 @@ test('§2.5, §5 a registration: what is typed survives a reload, is sent withou
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
   const sent: string[] = [];
-  context.on('request', (request) => {
+  // An attempt without a network does not count.
+  context.on('requestfinished', (request) => {
     if (request.method() === 'POST' && request.postData()?.includes('PreRegister')) sent.push(request.url());
   });
   await context.setOffline(false);

@@ -94,6 +94,18 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
       expect(await call('getExhibitorList')).toMatchObject({ total: 0 });
       const listed = await call<{ exhibitionId: string }[]>('getRecommendExhibition', { ageing: 0 });
       expect(listed.map((one) => one.exhibitionId)).not.toContain(exhibitionId);
+      // Nobody registers for it, and its exhibitors are not told by a request for a card.
+      const { person: buyer, email } = await register(embedded);
+      const form = { email, contactName: 'Amal Hassan', companyName: 'Nile Trading', countryId: 'EG' };
+      const interests = { businessTypes: ['retailer'], purposes: ['procure'], tagCodes: [], productName: '' };
+      const [exhibitor] = await embedded.db.rows<{ id: string }>({
+        text: `select supplier_id::text as id from exhibitor where exhibition_id = 805 and supplier_id is not null limit 1`,
+      });
+      for (const [path, data] of [
+        ['/offline/preRegistration.json', { ...form, ...interests, source: 1, websiteId: '999' }],
+        ['/card/requestCard.json', { supplierId: exhibitor?.id }],
+      ] as const)
+        expect((await buyer.call(path, { exhibitionId, ...data })).code, path).toBe(404);
       // Its organiser sees what visitors will.
       expect(await sessionsOf(own)).toEqual(agenda);
       expect(await sessionsOf(other)).toEqual([]);

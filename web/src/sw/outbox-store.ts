@@ -108,6 +108,16 @@ export async function removeEntry(key: string): Promise<void> {
   notify();
 }
 
+/** Removes an entry that waits; false if it is being sent, has an answer or is not there. */
+export async function removeWaiting(key: string): Promise<boolean> {
+  const transaction = (await database()).transaction('entries', 'readwrite');
+  const isWaiting = (await transaction.store.get(key))?.state === 'waiting';
+  if (isWaiting) await transaction.store.delete(key);
+  await transaction.done;
+  if (isWaiting) notify();
+  return isWaiting;
+}
+
 /** The entries, oldest first. */
 export async function entries(): Promise<OutboxEntry[]> {
   const all = await (await database()).getAll('entries');

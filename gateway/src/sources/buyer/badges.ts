@@ -163,15 +163,20 @@ export function badgeSource(reader: Reader, { limits }: AccountOptions) {
     own: () => reader.callAsViewer(myBadgeList, {}),
     /** @throws CodedError NOT_FOUND, RATE_LIMITED */
     byLink: async (link: string) => {
-      await limits.take('oneTimeToken', link);
+      await limits.take('badgeLink', link);
       return aboutField('link', () => reader.send(badgeByLink, { link }));
     },
-    /** A pass of the viewer's badge. @throws CodedError NOT_FOUND: also for another wallet's, or a revoked badge */
-    ownPass: ({ exhibitionId, number }: { exhibitionId: string; number: string }, wallet: WalletName) =>
-      reader.callAsViewer(myWalletPass, { exhibitionId, badgeNo: number, wallet }),
+    /** A pass of the viewer's badge. @throws CodedError NOT_FOUND: also for another wallet's, or a revoked badge; RATE_LIMITED */
+    ownPass: async (
+      { exhibitionId, number }: { exhibitionId: string; number: string },
+      wallet: WalletName,
+    ) => {
+      await limits.take('walletPass', `${exhibitionId}:${number}`);
+      return reader.callAsViewer(myWalletPass, { exhibitionId, badgeNo: number, wallet });
+    },
     /** @throws CodedError NOT_FOUND, RATE_LIMITED */
     passByLink: async (link: string, wallet: WalletName) => {
-      await limits.take('oneTimeToken', link);
+      await limits.take('badgeLink', link);
       return reader.send(walletPassByLink, { link, wallet });
     },
     /** A JWK Set (RFC 7517). */

@@ -119,17 +119,21 @@ const publishExhibition: Operation<OrganisedExhibitionModel> = {
 };
 
 /** What the signed-in organiser sees. Another organiser's exhibition does not exist here. */
-export function organiserSource({ callAsViewer }: Reader, { session }: Pick<AccountOptions, 'session'>) {
+export function organiserSource(
+  { callAsViewer }: Reader,
+  { session, limits }: Pick<AccountOptions, 'session' | 'limits'>,
+) {
   return {
     /** Names the viewer for live data. @throws CodedError LOGIN_REQUIRED unless an organiser is signed in. */
     viewerName: () => organiserOnly(session),
     exhibitions: () => callAsViewer(exhibitionList, {}),
     exhibition: async (exhibitionId: string) =>
       (await callAsViewer(exhibitionList, { exhibitionId }))[0] ?? null,
-    /** @throws CodedError LOGIN_REQUIRED, BAD_USER_INPUT that names the fields, NOT_FOUND */
+    /** @throws CodedError LOGIN_REQUIRED, BAD_USER_INPUT that names the fields, NOT_FOUND, RATE_LIMITED */
     publishExhibition: async (input: PublishExhibitionInput) => {
-      organiserOnly(session);
+      const account = organiserOnly(session);
       const { idempotencyKey, ...payload } = checked(exhibitionPublication, input);
+      await limits.take('publishExhibition', account);
       return aboutField('exhibitionId', () => callAsViewer(publishExhibition, payload, idempotencyKey));
     },
     sessions: (exhibitionId: string) => callAsViewer(organiserAgenda, { exhibitionId }),

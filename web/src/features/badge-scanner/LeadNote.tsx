@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { LeadStatus } from '#graphql';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import type { DeviceLead } from './device-leads.ts';
+import { type DeviceLead, hasUnsavedNote } from './device-leads.ts';
 import { ResultCard } from './ResultCard.tsx';
 
 type Props = {
@@ -20,10 +20,10 @@ type Props = {
 
 /** The visitor who was scanned last, or another lead, and the note on them. */
 export function LeadNote({ lead, status, isSent, isChosen, onChange, onSave }: Props) {
-  const { name, company, note, savedNote } = lead;
+  const { name, company, note } = lead;
   // A note that is not changed must not replace a newer one from another device.
   const save = (): void => {
-    if (note !== savedNote) onSave(lead);
+    if (hasUnsavedNote(lead)) onSave(lead);
   };
   if (status !== undefined && status !== 'SAVED')
     return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CodeResult } from './CodeResult.tsx';
-import { type DeviceLead, newLead, readLeads, writeLead } from './device-leads.ts';
+import { type DeviceLead, hasUnsavedNote, newLead, readLeads, writeLead } from './device-leads.ts';
 import { LeadList } from './LeadList.tsx';
 import { LeadNote } from './LeadNote.tsx';
 import { ScanFields } from './ScanFields.tsx';
@@ -28,14 +28,22 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
     change({ ...next, savedNote: next.note });
     void save(next, lists?.clockOffsetMs);
   };
+  const sendUnsaved = (some: readonly DeviceLead[]): void => some.filter(hasUnsavedNote).forEach(send);
+  // Notes that were typed before a reload.
+  const sendTyped = useEffectEvent(() => sendUnsaved(leads));
+  useEffect(() => sendTyped(), []);
   const { checked, check } = useCheckedCode(fairId, lists, (claims, code) => {
     // Its note may not have lost the focus yet.
-    if (lead && lead.note !== lead.savedNote) send(lead);
+    if (lead) sendUnsaved([lead]);
     const next = newLead(claims, code, lists?.clockOffsetMs ?? 0);
     setChosenId(undefined);
     send(next);
     return next.id;
   });
+  const choose = ({ id }: DeviceLead): void => {
+    if (lead) sendUnsaved([lead]);
+    setChosenId(id);
+  };
   const arrived = useEffectEvent(() => onSent?.());
   const count = outcomes.length;
   useEffect(() => {
@@ -52,7 +60,7 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
       key={lead.id}
       lead={lead}
       status={status}
-      isSent={!isWaiting && (status === 'SAVED' || isChosen)}
+      isSent={!isWaiting && !hasUnsavedNote(lead) && (status === 'SAVED' || isChosen)}
       isChosen={isChosen}
       onChange={change}
       onSave={send}
@@ -80,7 +88,7 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
         problem={problem}
         unsaved={unsaved}
       />
-      {others.length > 0 && <LeadList leads={others} onChoose={({ id }) => setChosenId(id)} />}
+      {others.length > 0 && <LeadList leads={others} onChoose={choose} />}
     </>
   );
 }

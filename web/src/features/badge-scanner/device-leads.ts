@@ -17,6 +17,8 @@ export type DeviceLead = {
   readonly clockOffsetSeconds: number;
 };
 
+export const hasUnsavedNote = ({ note, savedNote }: DeviceLead): boolean => note !== savedNote;
+
 /** Long enough for the days of a fair, after the last change. */
 const ttlMs = 7 * 86_400_000;
 /** The storage of a site has about 5 MB. */

@@ -36,7 +36,7 @@ export function useContact(
   element: RefObject<HTMLFormElement | null>,
 ) {
   const name = [form, ...Object.values(about), given.message].filter(Boolean).join('-');
-  const { entryOf, submit, forgetOne } = useOutbox(`contact:${name}`);
+  const { entryOf, submit, forgetOne, takeBack } = useOutbox(`contact:${name}`);
   // The server and the first rendering have no draft.
   const [draft, setDraft] = useState<Draft>();
   const [failures, setFailures] = useState<Failures>({});
@@ -87,10 +87,19 @@ export function useContact(
     if (!before) keep(startDraft(topic, readDraft(name), given, part));
     else {
       // A message that waits is taken back to be changed; one that is being sent goes its way.
-      const isTakenBack = state.kind === 'waiting';
-      if (isTakenBack && before.submitted) forgetOne(before.submitted.key);
-      const submitted = isTakenBack ? undefined : before.submitted;
-      keep({ ...before, values: { ...before.values, ...part }, submitted });
+      const { submitted } = before;
+      const isTakenBack = entry?.state === 'waiting' && state.kind === 'waiting';
+      keep({
+        ...before,
+        values: { ...before.values, ...part },
+        submitted: isTakenBack ? undefined : submitted,
+      });
+      // Its next attempt may have begun in this moment.
+      if (isTakenBack && submitted)
+        takeBack(submitted.key).then(
+          (isBack) => isBack || keep({ ...started(), submitted }),
+          () => undefined,
+        );
     }
     if (own.kind === 'failed' || own.kind === 'unknown') setOwn({ kind: 'open' });
   }
@@ -118,7 +127,7 @@ export function useContact(
       const { submissionOf, reportSubmission } = await import('./submission.ts');
       const sent = started();
       const submission = await submissionOf(sent, about);
-      if (submitted && submitted.key !== submission.key) forgetOne(submitted.key);
+      if (submitted && submitted.key !== submission.key) await takeBack(submitted.key);
       keep({ ...started(), submitted: { key: submission.key, values: sent.values } });
       await submit(submission);
       reportSubmission(sent);

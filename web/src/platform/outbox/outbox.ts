@@ -11,6 +11,7 @@ import {
   type OutboxRequest,
   putEntry,
   removeEntry,
+  removeWaiting,
 } from '../../sw/outbox-store.ts';
 import { checkSignedIn } from '../session/signed-in.ts';
 import { removeItem, writeItem } from '../storage.ts';
@@ -162,6 +163,9 @@ export function watchWaiting(group: string, listener: (waiting: number) => void)
   look();
   return onOutboxChange(look);
 }
+
+/** Takes back what waits, so that it can be changed. Resolves to false if it is on its way or has an answer. */
+export const takeBack = (key: string): Promise<boolean> => removeWaiting(key).catch(() => false);
 
 /** Forgets an entry, such as an answered one whose form begins again. */
 export function forget(key: string): void {

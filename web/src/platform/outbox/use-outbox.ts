@@ -71,5 +71,10 @@ export function useOutbox(form: string) {
     },
     /** Forgets the submission with this key. */
     forgetOne,
+    /** Takes back a submission that waits. Resolves to false if it is on its way or has an answer. */
+    takeBack: async (key: string): Promise<boolean> => {
+      const { takeBack } = await load();
+      return takeBack(key);
+    },
   };
 }

@@ -8,7 +8,9 @@ import { buyerOperation } from '../buyer-operation.ts';
 
 const exhibits = {
   name: 'exhibits',
-  text: 'select 1 as one from exhibitor where exhibition_id = $1 and supplier_id = $2 limit 1',
+  text: `
+    select from exhibitor x join exhibition e on e.id = x.exhibition_id
+    where x.exhibition_id = $1 and x.supplier_id = $2 and e.published limit 1`,
 };
 const insert = {
   name: 'request card',

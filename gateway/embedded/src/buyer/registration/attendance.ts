@@ -4,15 +4,25 @@ import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { toId } from '../../wire/form.ts';
 import { type ExhibitionRow, exhibitionColumns, exhibitionTables } from '../exhibitions.ts';
 
-const select = {
-  name: 'exhibition to register for',
-  text: `select ${exhibitionColumns} from ${exhibitionTables} where e.id = $1 and e.closes_on >= current_date`,
-};
+const notOver = `select ${exhibitionColumns} from ${exhibitionTables} where e.id = $1 and e.closes_on >= current_date`;
+const select = { name: 'exhibition that is not over', text: notOver };
+const selectPublished = { name: 'exhibition to register for', text: `${notOver} and e.published` };
 
-/** An exhibition that is not over. Throws ErrorAnswer (404). */
-export async function openExhibition(db: Transaction, exhibitionId: string): Promise<ExhibitionRow> {
+/** An exhibition that is not over, for those who have a badge of it or organise it. Throws ErrorAnswer (404). */
+export const openExhibition = (db: Transaction, exhibitionId: string): Promise<ExhibitionRow> =>
+  found(db, select, exhibitionId);
+
+/** An exhibition that visitors may register for. Throws ErrorAnswer (404). */
+export const exhibitionToRegisterFor = (db: Transaction, exhibitionId: string): Promise<ExhibitionRow> =>
+  found(db, selectPublished, exhibitionId);
+
+async function found(
+  db: Transaction,
+  statement: { readonly name: string; readonly text: string },
+  exhibitionId: string,
+): Promise<ExhibitionRow> {
   const id = toId(exhibitionId);
-  const [row] = id === undefined ? [] : await db.rows<ExhibitionRow>(select, [id]);
+  const [row] = id === undefined ? [] : await db.rows<ExhibitionRow>(statement, [id]);
   if (!row) throw new ErrorAnswer(failureCodes.notFound, 'This exhibition is over.');
   return row;
 }

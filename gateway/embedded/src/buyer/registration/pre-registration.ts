@@ -17,7 +17,7 @@ import { writeOnce } from '../../write-once.ts';
 import type { ExhibitionRow } from '../exhibitions.ts';
 import {
   formatRegistration,
-  openExhibition,
+  exhibitionToRegisterFor,
   type Registration,
   registrationOf,
   registrationOfBuyer,
@@ -57,7 +57,7 @@ export function preRegistration({ db, post, phraseCache, registrationsPerAddress
         const { visitorId: visitor } = call.tracking;
         const subject = { account: payload.email, visitor, ip };
         await countAttempt(transaction, 'preRegister', subject, registrationsPerAddress);
-        const exhibition = await openExhibition(transaction, payload.exhibitionId);
+        const exhibition = await exhibitionToRegisterFor(transaction, payload.exhibitionId);
         const verified = await provenAmong(transaction, payload.verifyIds, addressesOf(payload));
         const { registration, isNew } = await register(
           transaction,
