@@ -1,7 +1,7 @@
 // The only reader of process.env. The README's table names every setting; an invalid one stops the start with a
 // message that names it and the reason.
 import { consentCountries, oauthPlatforms, type OauthPlatform } from '@fairgate/schema/constants';
-import { httpTimeoutServerMs, registrationsPerAddressMaxCount } from '@fairgate/schema/limits';
+import { httpTimeoutServerMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import {
   contact,
@@ -55,7 +55,7 @@ const environment = z
     SYSTEM_ID: z.string().max(50).default(''),
     CONSENT_COUNTRIES: countryCodes.default([...consentCountries]),
     REQUEST_BUDGET: wholeNumber(0).default(300_000),
-    REGISTRATIONS_PER_ADDRESS: wholeNumber(1).default(registrationsPerAddressMaxCount),
+    REGISTRATIONS_PER_ADDRESS: wholeNumber(1).optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
     HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
     SHED_LOAD: trueOrFalse.default(true),
@@ -135,9 +135,9 @@ export type Config = Readonly<{
   redisUrl: string | undefined;
   /** Deadline of an upstream call, in ms (§9). */
   httpTimeoutMs: number;
+  /** New accounts of one IP address in an hour; undefined: the default (@fairgate/schema/limits). */
+  registrationsPerAddress: number | undefined;
   /** Whether requests are refused when there are more than the process can answer. */
-  /** New accounts of one IP address in an hour. */
-  registrationsPerAddress: number;
   shedLoad: boolean;
   /** How long a page waits for its parts, in ms. */
   partTimeoutMs: number;

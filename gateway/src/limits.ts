@@ -35,7 +35,7 @@ export type Limits = {
 export function createLimits(options: {
   redis: Redis | undefined;
   digest: (text: string) => string;
-  registrationsPerAddress: number;
+  registrationsPerAddress: number | undefined;
 }): (visitorIp: string) => Limits {
   const { redis, digest, registrationsPerAddress } = options;
   const limiterOf = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {

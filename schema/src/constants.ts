@@ -252,10 +252,11 @@ export type CardField = (typeof cardFields)[number];
 /** §2.5 The events of an exhibition at which buyers win prizes. */
 export const prizeEvents = ['lottery', 'sharing'] as const;
 
-// What an organiser has done with what visitors send. The first state is that of a new one.
 /** The state of a registration's badge, by which an organiser filters. */
 export const registrationStates = ['valid', 'revoked', 'checked-in'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
+
+// What an organiser has done with what visitors send. The first state is that of a new one.
 export const standRequestStates = ['new', 'answered', 'closed'] as const;
 export type StandRequestState = (typeof standRequestStates)[number];
 export const prizeClaimStates = ['new', 'handed-over', 'refused'] as const;

@@ -141,14 +141,12 @@ export const attemptsMaxCount = {
  */
 export function addressMaxCount(
   name: keyof typeof attemptsMaxCount,
-  registrationsPerAddress: number,
+  registrationsPerAddress: number = attemptsMaxCount.register.ip,
 ): number | undefined {
   const { ip }: AttemptLimit = attemptsMaxCount[name];
   if (name === 'register') return registrationsPerAddress;
   return name === 'preRegister' && ip !== undefined ? Math.max(ip, registrationsPerAddress) : ip;
 }
-
-export const registrationsPerAddressMaxCount: number = attemptsMaxCount.register.ip;
 
 /** The most browsers in which an account is known; above that the longest unused is forgotten. */
 export const knownDevicesMaxCount = 50;

@@ -70,24 +70,24 @@ async function* kill(app: ChaosApp, part: Part): AsyncGenerator<Finding> {
   const note = ({ name, key }: Sent, mark: string) =>
     marks.set(`${name} ${mark}`, (marks.get(`${name} ${mark}`) ?? new Set()).add(key));
   for (const [sent, mark] of stored) {
-    const of = result[sent.name];
-    if (!of) continue;
-    of.answered += 1;
-    if ((await send(sent)) !== mark) of.lost += 1;
+    const counts = result[sent.name];
+    if (!counts) continue;
+    counts.answered += 1;
+    if ((await send(sent)) !== mark) counts.lost += 1;
     note(sent, mark);
   }
   for (const sent of unanswered) {
-    const of = result[sent.name];
-    if (!of) continue;
-    of.again += 1;
+    const counts = result[sent.name];
+    if (!counts) continue;
+    counts.again += 1;
     const first = await send(sent);
-    if (first === undefined || first !== (await send(sent))) of.notOnce += 1;
+    if (first === undefined || first !== (await send(sent))) counts.notOnce += 1;
     else note(sent, first);
   }
   // Two keys never have one mark.
   for (const [mark, keys] of marks) {
-    const of = result[Object.keys(writes).find((name) => mark.startsWith(`${name} `)) ?? ''];
-    if (of) of.notOnce += keys.size - 1;
+    const counts = result[Object.keys(writes).find((name) => mark.startsWith(`${name} `)) ?? ''];
+    if (counts) counts.notOnce += keys.size - 1;
   }
   const countedAfter = await countedBy(all);
   const keysOf = (...names: string[]) =>

@@ -12,6 +12,6 @@ export type Store = {
   readonly serviceKey: string;
   /** The wallets that passes can be made for. */
   readonly wallets: Wallets;
-  /** How many accounts one address may create in an hour. */
-  readonly registrationsPerAddress: number;
+  /** How many accounts one address may create in an hour; undefined: the default (@fairgate/schema/limits). */
+  readonly registrationsPerAddress: number | undefined;
 };

@@ -245,7 +245,7 @@ describe('the settings of the wallets', () => {
     expect(() => readWallets({ ...settings, ...change })).toThrow(message);
   });
 
-  it('a part of the settings stops the start', () => {
+  it('incomplete settings stop the start', () => {
     const { APPLE_PASS_KEY: _apple, GOOGLE_WALLET_ISSUER_ID: _google, ...part } = settings;
     expect(() => readWallets(part)).toThrow(
       /^APPLE_PASS_KEY must be set together with APPLE_PASS_CERTIFICATE/,

@@ -33,7 +33,7 @@ function start() {
   return { client, name, answer, sent, operations: () => sent.map(({ operation }) => operation) };
 }
 
-it('two queries at the same time are one request, the next is another one', async () => {
+it('two equal queries at the same time are one request; a later one is a new request', async () => {
   const { name, answer, operations } = start();
   const both = Promise.all([name(), name()]);
   answer(0, { name: 'Kettle' });
@@ -67,7 +67,7 @@ it('all who wait get the error of a request, and the next query is sent again', 
   expect(await next).toBe('Kettle');
 });
 
-it('a request is cut when nobody waits for it any more', () => {
+it('cancels a request when nobody waits for it', () => {
   const { client, sent } = start();
   const watched = client.watchQuery({ query });
   const [one, two] = [

@@ -29,8 +29,7 @@ it('passes every icon, the data of a page and what React makes script elements f
   for (const text of [...texts, '', data, '<script></script>', narrowScreenScript])
     expect(checks.createHTML(text)).toBe(text);
   expect(checks.createScript(narrowScreenScript)).toBe(narrowScreenScript);
-  for (const address of ['/service-worker.js', '/assets/read-worker-B1_x-9.js'])
-    expect(checks.createScriptURL(address)).toBe(address);
+  expect(checks.createScriptURL('/service-worker.js')).toBe('/service-worker.js');
 });
 
 it.each([
@@ -55,6 +54,7 @@ it.each([
   'data:text/javascript,alert(1)',
   '/service-worker.js?x',
   '/assets/x.js',
+  '/assets/read-worker-B1_x-9.js',
   '//evil.example/assets/read-worker-B1_x-9.js',
   '/assets/read-worker-B1_x-9.js?x',
   '/assets/../read-worker-B1_x-9.js',

@@ -21,8 +21,6 @@ const isOwnScript = (text: string) => text === narrowScreenScript;
 /** Without `<` it is text, or data of a page: `scriptJson` escapes it. */
 const isSafe = (text: string) =>
   !text.includes('<') || text === emptyScript || isOwnScript(text) || drawing.test(text);
-/** The worker that reads business cards (#features/card-reader). */
-const readWorker = /^\/assets\/read-worker-[\w-]+\.js$/;
 const only =
   (isAllowed: (text: string) => boolean): Check =>
   (text) =>
@@ -34,6 +32,6 @@ export function enforceTrustedTypes(): void {
   trustedTypes?.createPolicy('default', {
     createHTML: only(isSafe),
     createScript: only(isOwnScript),
-    createScriptURL: only((address) => address === workerAddress || readWorker.test(address)),
+    createScriptURL: only((address) => address === workerAddress),
   });
 }

@@ -8,3 +8,14 @@ export function readPageNo(search: object): number {
     (typeof first === 'string' || typeof first === 'number' ? parsePageNo(String(first)) : undefined) ?? 1
   );
 }
+
+/** The search of the last page of a list, where an address asks for a page beyond it. */
+export function searchOfLastPage<Search extends object>(
+  search: Search,
+  totalCount: number,
+  pageSize: number,
+): (Search & { readonly pageNo: number | undefined }) | undefined {
+  const lastPage = Math.max(1, Math.ceil(totalCount / pageSize));
+  if (readPageNo(search) <= lastPage) return undefined;
+  return { ...search, pageNo: lastPage === 1 ? undefined : lastPage };
+}

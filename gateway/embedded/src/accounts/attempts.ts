@@ -1,9 +1,4 @@
-import {
-  addressMaxCount,
-  type AttemptLimit,
-  attemptsMaxCount,
-  registrationsPerAddressMaxCount,
-} from '@fairgate/schema/limits';
+import { addressMaxCount, type AttemptLimit, attemptsMaxCount } from '@fairgate/schema/limits';
 import type { Transaction } from '../db/database.ts';
 import { tooManyAttempts } from './failures.ts';
 import { hashOf } from './token.ts';
@@ -47,7 +42,7 @@ export async function countAttempt(
   db: Transaction,
   kind: AttemptKind,
   subject: AttemptSubject,
-  registrationsPerAddress = registrationsPerAddressMaxCount,
+  registrationsPerAddress?: number,
 ): Promise<void> {
   const known = knownOf(subject);
   const limit: AttemptLimit = attemptsMaxCount[kind];

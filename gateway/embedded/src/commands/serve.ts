@@ -1,4 +1,3 @@
-import { registrationsPerAddressMaxCount } from '@fairgate/schema/limits';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -90,7 +89,7 @@ export async function serve({ settings, products, log }: ServeOptions): Promise<
       post,
       serviceKey,
       wallets,
-      registrationsPerAddress: settings.REGISTRATIONS_PER_ADDRESS ?? registrationsPerAddressMaxCount,
+      registrationsPerAddress: settings.REGISTRATIONS_PER_ADDRESS,
     });
     closing.push(
       ...services.map(
@@ -154,7 +153,7 @@ async function startServices(
     post: Post;
     serviceKey: string;
     wallets: Wallets;
-    registrationsPerAddress: number;
+    registrationsPerAddress: number | undefined;
   },
 ): Promise<Started[]> {
   const [{ buildService }, { goodsIndexOf }, { openPhraseCache }] = await Promise.all([

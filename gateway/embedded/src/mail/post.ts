@@ -4,6 +4,7 @@ import type { LanguageCode } from '@fairgate/schema/locales';
 import { substitute } from '@fairgate/schema/substitute';
 import { addLink } from '../accounts/links.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { daysBetween } from '../texts/days-between.ts';
 import { compose, type Letter } from './compose.ts';
 import {
   askResetLink,
@@ -14,11 +15,10 @@ import {
   resetLink,
   settingsLink,
 } from './links.ts';
-import { daysBetween } from '../texts/days-between.ts';
-import { mailTextsIn } from './texts.ts';
 import { type MessageSettings, openMessagesApi } from './messages-api.ts';
 import { openSender } from './sender.ts';
 import { openSmtp } from './smtp.ts';
+import { mailTextsIn } from './texts.ts';
 
 export type Addressee = { readonly buyerId: number; readonly email: string; readonly language: LanguageCode };
 

@@ -1,18 +1,17 @@
 // Organisers: sign-in and sign-out, and their exhibitions. They have accounts of their own at the buyer service.
+import { exhibitionPublication } from '@fairgate/schema/rules';
 import { z } from 'zod';
+import { aboutField } from '../../coded-error.ts';
 import { blade } from '../../envelope/blade.ts';
 import type { PublishExhibitionInput, Session } from '../../generated/resolvers.ts';
-import type { AccountOptions } from '../account/account-options.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { count, id, text } from '../wire/scalars.ts';
-import { exhibitionPublication } from '@fairgate/schema/rules';
-import { aboutField } from '../../coded-error.ts';
 import { organiserOnly } from '../../viewer.ts';
+import type { AccountOptions } from '../account/account-options.ts';
 import { checked } from '../wire/checked.ts';
-import { organiserAgenda } from './agendas.ts';
-import { organiserWrite } from './organiser-list.ts';
+import { count, id, text } from '../wire/scalars.ts';
 import { sessionListAnswer } from '../wire/session-list.ts';
+import { organiserAgenda } from './agendas.ts';
 import {
   exhibition,
   type ExhibitorConnectionModel,
@@ -22,6 +21,7 @@ import {
   toExhibition,
   toExhibitorPayload,
 } from './exhibitions.ts';
+import { organiserWrite } from './organiser-list.ts';
 
 const call = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
 const write = { ...call, once: true } as const;

@@ -20,14 +20,14 @@ type Props = {
 const isNews = ({ status, checkIn }: ScanOutcome): boolean =>
   status !== 'CHECKED_IN' && checkIn?.deviceId !== deviceId();
 
-/** These say something about the scan or this device, and nothing about the badge: nobody is turned away for them. */
+/** These say something about the scan or this device. They do not refuse the badge. */
 const unclear: ReadonlySet<BadgeProblem> = new Set(['not-a-badge', 'damaged', 'unknown-key', 'wrong-clock']);
 
 /** Who holds a valid badge, or the reason why a code does not admit; in sight. */
 export function CodeResult(props: Props) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // New browsers return a promise here, which is no clean-up.
+    // `scrollIntoView` may return a promise; an effect must not return it.
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [props.checked]);
   return (

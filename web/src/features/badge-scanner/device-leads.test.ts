@@ -32,7 +32,7 @@ it('§6 another supplier and another fair on the same device have leads of their
   expect([readLeads('801', '8'), readLeads('802', '7')]).toEqual([[], []]);
 });
 
-it('what another version of the app has stored, or nobody, is no lead', () => {
+it('§2.4 ignores stored data that is not a list of leads, and an empty storage', () => {
   storage.set('fairgate:leads:801:7', JSON.stringify({ value: [{ id: '1' }, null, 3], expiresAt: null }));
   expect(readLeads('801', '7')).toEqual([]);
 });

@@ -5,7 +5,10 @@ type Badge = {
   readonly exhibition: { readonly startsOn: string };
 };
 
-/** The badges in the order in which they are needed: the next fair first, then those that admit nobody any more, the latest first. */
+/**
+ * The badges in the order in which they are needed: the next fair first, then those that admit nobody any more, the latest first.
+ * A script runs its text alone (early-badge.ts): it uses nothing but its arguments.
+ */
 export function byUse<One extends Badge>(badges: readonly One[], nowMs: number): One[] {
   const isUsable = ({ revokedAt, validUntil }: One) => revokedAt === null && Date.parse(validUntil) >= nowMs;
   const startOf = ({ exhibition }: One) => Date.parse(exhibition.startsOn);

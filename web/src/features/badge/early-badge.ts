@@ -1,6 +1,7 @@
 // The badge before the app has started. On a slow phone that takes seconds; at a gate the badge is wanted at once. A script
 // in the page draws what this device has stored (stored-badges.ts), until the app shows the same (BadgeSheet.tsx).
 import { badgeDatabase } from '#platform/kept-badges.ts';
+import { byUse } from './by-use.ts';
 import { fitText } from './fit-text.ts';
 import { lineHeightOf } from './line-height.ts';
 import { sheetStyle } from './sheet-style.ts';
@@ -12,7 +13,7 @@ export const earlyBadgeId = 'early-badge';
 /** The text of the inline script, for the server and its Content-Security-Policy. */
 export function earlyBadgeScript(): string {
   const names = JSON.stringify({ database: badgeDatabase, id: earlyBadgeId, style: sheetStyle });
-  return `(${String(drawStored)})(${names},${String(fitText)},${String(lineHeightOf)})`;
+  return `(${String(drawStored)})(${names},${String(fitText)},${String(lineHeightOf)},${String(byUse)})`;
 }
 
 /** Removes what the script has drawn; it draws no more. */
@@ -27,6 +28,7 @@ function drawStored(
   { database, id, style }: { database: string; id: string; style: typeof sheetStyle },
   fit: typeof fitText,
   heightOf: typeof lineHeightOf,
+  order: typeof byUse,
 ): void {
   const open = indexedDB.open(database);
   // There is no badge.
@@ -38,12 +40,12 @@ function drawStored(
     >;
     read.onsuccess = () => {
       open.result.close();
-      // That of the next exhibition, as in the app.
-      const [badge] = read.result
-        .filter(({ validUntil }) => Date.parse(validUntil) > Date.now())
-        .toSorted((one, other) => (one.validFrom + one.number < other.validFrom + other.number ? -1 : 1));
+      const nowMs = Date.now();
+      // The badge that the app shows first.
+      const [badge] = order(read.result, nowMs);
       // What is no longer valid waits for the app, which says so.
-      if (badge?.sheet && !badge.revokedAt) draw(badge, badge.sheet);
+      if (badge?.sheet && badge.revokedAt === null && Date.parse(badge.validUntil) >= nowMs)
+        draw(badge, badge.sheet);
     };
   };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { useFormat } from '#ui/format.ts';
 import { Camera } from '#ui/icons-on-demand.tsx';
+import { toMegabytes } from '#ui/megabytes.ts';
 import { CameraView } from './CameraView.tsx';
 import { PictureField } from './PictureField.tsx';
 import { ProblemText } from './ProblemText.tsx';
@@ -16,13 +17,11 @@ type Props = {
   readonly onProblem: (problem: ReadProblem) => void;
 };
 
-const bytesOfMegabyte = 1_000_000;
-
 /** A camera on phones, a file everywhere. What it costs is said before anything is loaded. */
 export function ChoosePicture({ files, problem, onPicture, onProblem }: Props) {
   const { number } = useFormat();
   const [active, setActive] = useState(false);
-  const megabytes = number(Math.round((files.bytes / bytesOfMegabyte) * 10) / 10);
+  const megabytes = number(toMegabytes(files.bytes));
   if (active)
     return (
       <CameraView

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '#ui/format.ts';
+import { toMegabytes } from '#ui/megabytes.ts';
 import { pictureMostBytes } from './picture.ts';
 import type { ReadProblem } from './read-problem.ts';
-
-const bytesOfMegabyte = 1_000_000;
 
 /** Why nothing was read, and what to do. */
 export function ProblemText({ problem }: { readonly problem: ReadProblem }) {
@@ -16,7 +15,7 @@ export function ProblemText({ problem }: { readonly problem: ReadProblem }) {
     );
   return (
     <p role="alert" className="rounded-md bg-time-tint p-3 text-time">
-      <Text problem={problem} megabytes={number(pictureMostBytes / bytesOfMegabyte)} />
+      <Text problem={problem} megabytes={number(toMegabytes(pictureMostBytes))} />
     </p>
   );
 }

@@ -141,7 +141,7 @@ describe('the answer to a message', () => {
     isHeld: false,
   };
 
-  it('is awaited: without a note at the first attempt, with one after a failed one, also while it is sent again', () => {
+  it('shows a note only after the first attempt has failed', () => {
     expect(pendingState({ ...entry, state: 'sending' })).toEqual({ kind: 'sending' });
     expect(pendingState({ ...entry, attempts: 1 })).toEqual({ kind: 'waiting' });
     expect(pendingState({ ...entry, state: 'sending', attempts: 1 })).toEqual({ kind: 'waiting' });
@@ -157,7 +157,7 @@ describe('the answer to a message', () => {
     expect(pendingState({ ...held, problem: 'SERVER_ERROR' })).toEqual({ kind: 'waiting' });
   });
 
-  it('is a number, or names the fields that the service refuses, or that nobody knows', () => {
+  it('§8 an answer is a number, the refused fields, or an unknown outcome', () => {
     const ticket = { __typename: 'Ticket', number: 'T-7', topic: 'BUYING', createdAt: '' };
     expect(answerOf({ ...entry, state: 'sent', result: ticket })).toEqual({ number: 'T-7' });
     const invalid = {

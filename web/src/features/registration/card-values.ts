@@ -1,5 +1,4 @@
 // The fields of a registration that a business card fills.
-import type { JobTitle } from '#graphql';
 import type { ReadCard } from './parts.ts';
 import type { RegistrationValues } from './values.ts';
 
@@ -12,10 +11,10 @@ export function groupsOfCard(
 ): readonly Partial<RegistrationValues>[] {
   const { name = '', company = '', email = '', website = '', countryCode = '', role } = card;
   const { dialingCode = '', mobile = '' } = card;
-  const title = jobTitles.find(({ value }) => value === role)?.value ?? '';
+  const isChoice = jobTitles.some(({ value }) => value === role);
   return [
     { contactName: name },
-    { jobTitle: title as JobTitle | '' },
+    { jobTitle: role && isChoice ? role : '' },
     { companyName: company },
     { email },
     { companyWebsite: website },

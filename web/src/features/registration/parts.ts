@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Industry } from '#graphql';
+import type { Industry, JobTitle } from '#graphql';
 
 type Interests = {
   readonly tag: readonly { readonly label: string; readonly value: string }[];
@@ -8,7 +8,9 @@ type Interests = {
 
 /** What a card reader read and a person confirmed; only what was found. */
 export type ReadCard = Partial<
-  Record<'name' | 'company' | 'role' | 'email' | 'website' | 'countryCode' | 'dialingCode' | 'mobile', string>
+  Record<'name' | 'company' | 'email' | 'website' | 'countryCode' | 'dialingCode' | 'mobile', string> & {
+    readonly role: JobTitle;
+  }
 >;
 
 /** Components of other features, which a feature must not import itself. */

@@ -30,7 +30,7 @@ it('§7.3 fields of a group belong together: a number comes with its country cod
   expect(typed.values).toEqual({ name: 'Amal', mobile: '711', dialingCode: '' });
 });
 
-it('§7.3 replaces only when asked, and never by nothing', () => {
+it('§7.3 replaces a value only when asked, and never with an empty one', () => {
   const form = formWith({ name: 'Kofi', mobile: '711', dialingCode: '49' });
   const { count } = fillFields<Values>(form, [{ name: 'Amal' }, { mobile: '' }], true);
   expect([count, form.values]).toEqual([1, { name: 'Amal', mobile: '711', dialingCode: '49' }]);

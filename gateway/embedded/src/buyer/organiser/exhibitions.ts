@@ -4,12 +4,12 @@ import { audit } from '../../accounts/audit.ts';
 import { noteCatalogueChange } from '../../db/catalogue-change.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
+import type { PhrasesWithEnglish } from '../../texts/phrase-cache.ts';
 import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { idText, toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { writeOnce } from '../../write-once.ts';
-import type { PhrasesWithEnglish } from '../../texts/phrase-cache.ts';
 import {
   type ExhibitionRow,
   exhibitionColumns,

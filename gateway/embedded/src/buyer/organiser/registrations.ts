@@ -38,11 +38,12 @@ export type RegistrationRow = {
   checked_in_at: Date | null;
 };
 
-/** The registrations of an exhibition ($1) of an organiser ($2), with their badges and check-ins. */
-const ofOrganiser = `registration r join exhibition e on e.id = r.exhibition_id
+/** Registrations with their exhibitions, badges and check-ins. */
+const tables = `registration r join exhibition e on e.id = r.exhibition_id
     left join badge b on b.exhibition_id = r.exhibition_id and b.number = r.badge_no
-    left join check_in i on i.exhibition_id = r.exhibition_id and i.badge_no = r.badge_no
-    where r.exhibition_id = $1 and e.organiser_id = $2`;
+    left join check_in i on i.exhibition_id = r.exhibition_id and i.badge_no = r.badge_no`;
+/** Those of an exhibition ($1) of an organiser ($2). */
+const ofOrganiser = `${tables} where r.exhibition_id = $1 and e.organiser_id = $2`;
 const columns = `
   r.id, r.exhibition_id, r.badge_no, r.email, r.contact_name, r.company_name, r.country_id, r.dialing_code, r.mobile, r.job_title,
   r.source, r.lang, r.created_at, r.verified, ${isVipGuest} as is_vip, b.revoked_at, b.revoke_reason, i.scanned_at as checked_in_at`;
@@ -62,11 +63,7 @@ const page = {
 };
 const one = {
   name: 'registration of organiser',
-  text: `
-    select ${columns} from registration r join exhibition e on e.id = r.exhibition_id
-    left join badge b on b.exhibition_id = r.exhibition_id and b.number = r.badge_no
-    left join check_in i on i.exhibition_id = r.exhibition_id and i.badge_no = r.badge_no
-    where r.id = $1 and e.organiser_id = $2`,
+  text: `select ${columns} from ${tables} where r.id = $1 and e.organiser_id = $2`,
 };
 const lock = { name: 'lock registration', text: 'select from registration where id = $1 for update' };
 const days = {

@@ -44,7 +44,7 @@ it('§7.3 a card in English: name, title, company, mobile before fax, country of
   });
 });
 
-it('§7.3 a German card: the person above the firm of the same name, the zero of calls within the country', () => {
+it('§7.3 a German card: the person above the company of the same name, the zero of calls within the country', () => {
   expect(
     read(
       [
@@ -304,7 +304,7 @@ it('§7.3 a name in capitals, a title with a company’s word, an address in thr
   });
 });
 
-it('§7.3 lines that are hardly read, and rubbish, propose nothing', () => {
+it('§7.3 proposes nothing for lines of low confidence and for noise', () => {
   const countries = countriesIn('en');
   const lines = ['~ | ~', '—', '..', 'I'].map((text) => ({ text, height: 20, top: 0, confidence: 90 }));
   expect(proposeFields(lines, countries)).toEqual([]);

@@ -33,8 +33,8 @@ export function proposeFields(lines: readonly ReadLine[], countries: Countries):
         .flatMap((piece) => partsOf(piece, height / tallest)),
     );
   markPhone(parts);
-  markFirst(parts, 'email');
-  markFirst(parts, 'website');
+  keepFirst(parts, 'email');
+  keepFirst(parts, 'website');
   markJobTitle(parts);
   markAddress(parts, countries);
   markCompanyAndName(parts);
@@ -65,12 +65,12 @@ function markPhone(parts: readonly Part[]): void {
   if (best) best.field = 'phone';
 }
 
-function markFirst(parts: readonly Part[], field: 'email' | 'website'): void {
+function keepFirst(parts: readonly Part[], field: 'email' | 'website'): void {
   for (const part of parts.filter((one) => one.field === field).slice(1)) part.field = undefined;
 }
 
 const isFree = ({ field, phone }: Part): boolean => field === undefined && phone === undefined;
-const isAddressOfNet = ({ text }: Part): boolean => /[@\w]\.[a-z]{2,}$/i.test(text) && !text.includes(' ');
+const isOnlineAddress = ({ text }: Part): boolean => /[@\w]\.[a-z]{2,}$/i.test(text) && !text.includes(' ');
 
 /** A line with the word of a title, unless it is a company's. */
 function markJobTitle(parts: readonly Part[]): void {
@@ -81,7 +81,7 @@ function markJobTitle(parts: readonly Part[]): void {
 
 /** Streets, post codes and countries, and lines with digits beside one. */
 function markAddress(parts: readonly Part[], countries: Countries): void {
-  const free = parts.filter((part) => isFree(part) && !isAddressOfNet(part));
+  const free = parts.filter((part) => isFree(part) && !isOnlineAddress(part));
   for (const part of free) {
     const { text } = part;
     const isStreet = addressWords.test(text) && (/\p{N}/u.test(text) || !companyWords.test(text));
@@ -97,16 +97,18 @@ function markAddress(parts: readonly Part[], countries: Countries): void {
 }
 
 function markCompanyAndName(parts: readonly Part[]): void {
-  const nets = parts.filter(({ field }) => field === 'email' || field === 'website').map(({ text }) => text);
-  const email = nets.find((text) => text.includes('@'));
-  const names = nets.flatMap((text) => companyInAddress(text) ?? []).map(letters);
+  const onlineAddresses = parts
+    .filter(({ field }) => field === 'email' || field === 'website')
+    .map(({ text }) => text);
+  const email = onlineAddresses.find((text) => text.includes('@'));
+  const domains = onlineAddresses.flatMap((text) => companyInAddress(text) ?? []).map(toLetters);
   const free = () =>
-    parts.filter((part) => isFree(part) && !isAddressOfNet(part) && !/^\P{L}*$/u.test(part.text));
+    parts.filter((part) => isFree(part) && !isOnlineAddress(part) && !/^\P{L}*$/u.test(part.text));
   const byHeight = (found: readonly Part[]) => found.toSorted((one, other) => other.height - one.height);
 
   const company =
     byHeight(free().filter(({ text }) => companyWords.test(text)))[0] ??
-    byHeight(free().filter(({ text }) => names.some((name) => isIn(name, letters(text)))))[0];
+    byHeight(free().filter(({ text }) => domains.some((domain) => isInDomain(domain, toLetters(text)))))[0];
   if (company) company.field = 'company';
 
   const title = parts.findIndex(({ field }) => field === 'jobTitle');
@@ -129,10 +131,10 @@ function markCompanyAndName(parts: readonly Part[]): void {
   }
 }
 
-const letters = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+const toLetters = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 const commonLettersLeast = 4;
 /** A company's domain is its name, or the beginning of it. */
-const isIn = (domain: string, line: string): boolean =>
+const isInDomain = (domain: string, line: string): boolean =>
   domain.length >= commonLettersLeast &&
   (line.includes(domain) || (line.length >= commonLettersLeast && domain.includes(line)));
 
@@ -143,10 +145,10 @@ function countryOf(parts: readonly Part[], countries: Countries): string | undef
   const named = of('address')
     .flatMap((text) => countries.find(text) ?? [])
     .at(-1);
-  const called = () => of('phone').flatMap((text) => parsePhone(text, undefined)?.country ?? [])[0];
-  const ending = () =>
+  const countryOfPhone = () => of('phone').flatMap((text) => parsePhone(text, undefined)?.country ?? [])[0];
+  const countryOfDomain = () =>
     [...of('website'), ...of('email')]
       .flatMap((text) => countryInAddress(text) ?? [])
       .find(countries.isCountry);
-  return named ?? called() ?? ending();
+  return named ?? countryOfPhone() ?? countryOfDomain();
 }

@@ -1,4 +1,5 @@
 // What a person confirmed, as values for a form.
+import type { JobTitle } from '#graphql';
 import type { Countries } from './countries.ts';
 import { parsePhone } from './phones.ts';
 import type { FoundLine, ReadField } from './read-field.ts';
@@ -8,7 +9,7 @@ import { roleOf } from './words.ts';
 export type CardReading = Partial<
   Record<Exclude<ReadField, 'phone'>, string> & {
     /** §3 The job title as a choice of the registration. */
-    readonly role: string;
+    readonly role: JobTitle;
     /** As a person types it, with the country's code where it is known. */
     readonly phone: string;
     readonly dialingCode: string;

@@ -1,5 +1,6 @@
 // Words that tell what a line of a card is, in the languages of the site. A pattern without \b is of a script without spaces
 // between words, or of one where words have endings.
+import type { JobTitle } from '#graphql';
 
 /** §3 The job titles of a registration, the more specific first: a purchasing director is in purchasing. */
 export const roleWords = [
@@ -39,7 +40,7 @@ export const roleWords = [
     'OTHER',
     /\b(manager\w*|sales|marketing|president|consultant|assistant|coordinator|specialist|supervisor|accountant|advis[eo]r|head of|team lead|officer|representative|secretary|export|import manager|leiter(in)?|vertrieb|verkauf|berater(in)?|gerente|jef[ea] de|ventas|asesor(a)?|vendas|coordenador(a)?|consultor(a)?|kierownik|specjalista|sprzedaży|müdür\w*|uzman\w*|satış|manajer|pengurus|tagapamahala)\b|trưởng phòng|nhân viên|quản lý|ผู้จัดการ|经理|主管|主任|销售|部長|課長|係長|営業|팀장|과장|부장|차장|대리|사원|مدير|مسؤول|مدیر|کارشناس|مسئول|မန်နေဂျာ/iu,
   ],
-] as const satisfies readonly (readonly [string, RegExp])[];
+] as const satisfies readonly (readonly [JobTitle, RegExp])[];
 
 /** Legal forms, and words that stand in names of companies only. */
 export const companyWords =
@@ -59,5 +60,5 @@ export const phoneLabels = {
 export const isJobTitle = (text: string): boolean => roleWords.some(([, words]) => words.test(text));
 
 /** §3 The job title of a registration for the words of a card. */
-export const roleOf = (text: string): (typeof roleWords)[number][0] | undefined =>
+export const roleOf = (text: string): JobTitle | undefined =>
   roleWords.find(([, words]) => words.test(text))?.[0];

@@ -6,6 +6,7 @@ import { EshowDocument } from '#operations/eshow.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { searchOfLastPage } from '../../page-no.ts';
 import { ExhibitionSkeleton } from '../exhibition/ExhibitionSkeleton.tsx';
 import { eshowPageSize, eshowVariables, readEshowSearch, type EshowSearch } from './eshow-search.ts';
 import { EshowPage } from './EshowPage.tsx';
@@ -26,12 +27,13 @@ export const Route = createFileRoute('/eshow{$eshow}')({
     if (!found) throw redirect({ to: '/', statusCode: 302, replace: true });
     const { exhibitors, products } = found.exhibition;
     const count = (search.list ? exhibitors : products)?.totalCount;
-    const lastPage = count === undefined ? undefined : Math.max(1, Math.ceil(count / eshowPageSize));
-    if (lastPage !== undefined && (search.pageNo ?? 1) > lastPage)
+    const onLastPage =
+      count === undefined ? undefined : searchOfLastPage(location.search, count, eshowPageSize);
+    if (onLastPage)
       throw redirect({
         to: '/eshow{$eshow}',
         params,
-        search: { ...location.search, pageNo: lastPage === 1 ? undefined : lastPage },
+        search: onLastPage,
         statusCode: 302,
         replace: true,
       });

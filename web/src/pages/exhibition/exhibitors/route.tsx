@@ -8,6 +8,7 @@ import { Fault } from '#platform/fault.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { searchOfLastPage } from '../../page-no.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
 import {
   exhibitorsPerPage,
@@ -44,12 +45,13 @@ export const Route = createFileRoute('/$exhibition/exhibitors')({
         statusCode: 301,
         replace: true,
       });
-    const lastPage = Math.max(1, Math.ceil(exhibition.exhibitors.totalCount / exhibitorsPerPage));
-    if ((search.pageNo ?? 1) > lastPage)
+    const { totalCount } = exhibition.exhibitors;
+    const onLastPage = searchOfLastPage(location.search, totalCount, exhibitorsPerPage);
+    if (onLastPage)
       throw redirect({
         to: '/$exhibition/exhibitors',
         params: { exhibition: param },
-        search: { ...location.search, pageNo: lastPage === 1 ? undefined : lastPage },
+        search: onLastPage,
         statusCode: 302,
         replace: true,
       });

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedPocket } from '#platform/pocket/pocket-store.ts';
 import { useFormat } from '#ui/format.ts';
 import { formatDayAndTime } from '#ui/format-time.ts';
+import { toMegabytes } from '#ui/megabytes.ts';
 
 type Props = {
   readonly saved: SavedPocket;
   readonly isOld: boolean;
 };
 
-const bytesOfMegabyte = 1_000_000;
 /** Anything smaller is as small. */
 const leastMegabytes = 0.1;
 
@@ -16,7 +16,7 @@ const leastMegabytes = 0.1;
 export function SavedState({ saved: { bytes, checkedAt }, isOld }: Props) {
   const { i18n } = useLingui();
   const { number } = useFormat();
-  const megabytes = number(Math.max(leastMegabytes, Math.round((bytes / bytesOfMegabyte) * 10) / 10));
+  const megabytes = number(Math.max(leastMegabytes, toMegabytes(bytes)));
   return (
     <>
       <p className="figures">

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
+import { HallTile, HallTiles, hallTileStyle } from '#features/exhibition/HallTile.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOrganiserPreviewQuery } from '#operations/organiser-preview.ts';
 import { chipStyle } from '#ui/Chip.tsx';
@@ -51,16 +52,13 @@ export function Preview({ id }: Pick<SectionProps, 'id'>) {
       )}
       {halls && halls.length > 0 && (
         <Section title={<Trans>Halls</Trans>}>
-          <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+          <HallTiles>
             {halls.map((hall) => (
-              <li
-                key={hall.code}
-                className="flex items-center gap-3 rounded-md border border-line bg-paper p-3"
-              >
-                <Hall {...hall} />
+              <li key={hall.code} className={hallTileStyle}>
+                <HallTile {...hall} />
               </li>
             ))}
-          </ul>
+          </HallTiles>
         </Section>
       )}
       <Section title={<Trans>Exhibitors</Trans>}>
@@ -85,23 +83,5 @@ export function Preview({ id }: Pick<SectionProps, 'id'>) {
         </Section>
       )}
     </section>
-  );
-}
-
-function Hall({ code, exhibitorCount: count }: { readonly code: string; readonly exhibitorCount: number }) {
-  return (
-    <>
-      <span aria-hidden className="text-3xl font-bold">
-        {code}
-      </span>
-      <span className="grid min-w-0 text-sm">
-        <span className="font-semibold">
-          <Trans>Hall {code}</Trans>
-        </span>
-        <span className="text-mute">
-          <Plural value={count} one="# exhibitor" other="# exhibitors" />
-        </span>
-      </span>
-    </>
   );
 }

@@ -3,6 +3,7 @@ import type { OrganiserPreviewQuery } from '#graphql';
 import { useFormat } from '#ui/format.ts';
 import { formatWeekdayAndTimes } from '#ui/format-time.ts';
 import { DateText } from '#ui/Texts.tsx';
+import { dayIn } from '../../exhibition/agenda/agenda-days.ts';
 
 type Organiser = Extract<NonNullable<OrganiserPreviewQuery['viewer']>, { __typename: 'OrganiserUser' }>;
 type Sessions = NonNullable<NonNullable<Organiser['exhibition']>['exhibition']['sessions']>;
@@ -22,7 +23,7 @@ export function PreviewAgenda({
       {sessions.map(({ number, title, startsAt, endsAt, hall: code, place, speakers }) => (
         <li key={number} className="grid gap-x-6 gap-y-1 p-4 md:grid-cols-[14rem_minmax(0,1fr)]">
           <p className="figures text-sm">
-            <DateText iso={dayIn(timeZone, startsAt)} />
+            <DateText iso={dayIn(timeZone, Date.parse(startsAt))} />
             <span className="block">
               {formatWeekdayAndTimes(i18n.locale, Date.parse(startsAt), Date.parse(endsAt), timeZone)}
             </span>
@@ -45,7 +46,3 @@ export function PreviewAgenda({
     </ol>
   );
 }
-
-/** The day of a point in time by the clocks of a time zone, '2027-03-10'. */
-const dayIn = (timeZone: string, iso: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(iso));

@@ -1,6 +1,8 @@
+import type { prizeClaimStates } from '@fairgate/schema/constants';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ExportButton } from '#features/csv-export/ExportButton.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import type { PrizeClaimState } from '#graphql';
 import { useExportPrizeClaimsMutation } from '#operations/export-prize-claims.ts';
 import { useOrganiserPrizeClaimsQuery } from '#operations/organiser-prize-claims.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
@@ -13,13 +15,17 @@ import { PrizeClaimItem } from './PrizeClaimItem.tsx';
 import type { SectionProps } from './sections.ts';
 import { useReload } from './use-reload.ts';
 
-const states = ['NEW', 'HANDED_OVER', 'REFUSED'] as const;
+const states = {
+  new: 'NEW',
+  'handed-over': 'HANDED_OVER',
+  refused: 'REFUSED',
+} as const satisfies Record<(typeof prizeClaimStates)[number], PrizeClaimState>;
 
 /** The prizes that buyers have confirmed, the newest first, as they come. */
 export function PrizeClaims({ id, find, state, pageNo, live }: SectionProps) {
   const { t } = useLingui();
   const { data, previousData, error, refetch } = useOrganiserPrizeClaimsQuery({
-    variables: { id, keyword: find, state: toEnum(states, state) ?? null, page: pageNo },
+    variables: { id, keyword: find, state: toEnum(states, state), page: pageNo },
     // The live state must not change what this list was loaded with.
     fetchPolicy: 'no-cache',
   });

@@ -1,8 +1,9 @@
+import type { registrationStates, verificationChannels } from '@fairgate/schema/constants';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { ExportButton } from '#features/csv-export/ExportButton.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
-import type { OwnRegistrationFragment } from '#graphql';
+import type { OwnRegistrationFragment, RegistrationState, VerificationChannel } from '#graphql';
 import { useExportRegistrationsMutation } from '#operations/export-registrations.ts';
 import { useOrganiserRegistrationsQuery } from '#operations/organiser-registrations.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,8 +26,16 @@ import { WideTable } from './WideTable.tsx';
 
 const BadgeDialog = onDemand(() => import('./BadgeDialog.tsx').then((module) => module.BadgeDialog));
 
-const states = ['VALID', 'REVOKED', 'CHECKED_IN'] as const;
-const channels = ['EMAIL', 'MOBILE', 'WHATSAPP'] as const;
+const states = {
+  valid: 'VALID',
+  revoked: 'REVOKED',
+  'checked-in': 'CHECKED_IN',
+} as const satisfies Record<(typeof registrationStates)[number], RegistrationState>;
+const channels = {
+  email: 'EMAIL',
+  mobile: 'MOBILE',
+  whatsapp: 'WHATSAPP',
+} as const satisfies Record<(typeof verificationChannels)[number], VerificationChannel>;
 
 /** The registrations as they come, the newest first, with a search, totals by day and an export. */
 export function Registrations({ id, find, state, vip, verified, pageNo, live }: SectionProps) {
@@ -35,9 +44,9 @@ export function Registrations({ id, find, state, vip, verified, pageNo, live }: 
     variables: {
       id,
       keyword: find,
-      state: toEnum(states, state) ?? null,
+      state: toEnum(states, state),
       isVip: vip ? vip === 'yes' : null,
-      verifiedBy: toEnum(channels, verified) ?? null,
+      verifiedBy: toEnum(channels, verified),
       page: pageNo,
     },
     // The live state must not change what this list was loaded with.

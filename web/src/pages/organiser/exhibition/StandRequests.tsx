@@ -1,6 +1,8 @@
+import type { standRequestStates } from '@fairgate/schema/constants';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ExportButton } from '#features/csv-export/ExportButton.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
+import type { StandRequestState } from '#graphql';
 import { useExportStandRequestsMutation } from '#operations/export-stand-requests.ts';
 import { useOrganiserStandRequestsQuery } from '#operations/organiser-stand-requests.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
@@ -13,13 +15,17 @@ import type { SectionProps } from './sections.ts';
 import { StandRequestItem } from './StandRequestItem.tsx';
 import { useReload } from './use-reload.ts';
 
-const states = ['NEW', 'ANSWERED', 'CLOSED'] as const;
+const states = {
+  new: 'NEW',
+  answered: 'ANSWERED',
+  closed: 'CLOSED',
+} as const satisfies Record<(typeof standRequestStates)[number], StandRequestState>;
 
 /** The stand requests as they come, the newest first. */
 export function StandRequests({ id, find, state, pageNo, live }: SectionProps) {
   const { t } = useLingui();
   const { data, previousData, error, refetch } = useOrganiserStandRequestsQuery({
-    variables: { id, keyword: find, state: toEnum(states, state) ?? null, page: pageNo },
+    variables: { id, keyword: find, state: toEnum(states, state), page: pageNo },
     // The live state must not change what this list was loaded with.
     fetchPolicy: 'no-cache',
   });

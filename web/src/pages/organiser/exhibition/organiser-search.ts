@@ -76,8 +76,8 @@ export const formatOrganiserSearch = ({
   ...(pageNo > 1 && { pageNo }),
 });
 
-/** A value of the address as the API names it, such as `HANDED_OVER` for `handed-over`. */
+/** A value of the address as the API names it; null without one. */
 export const toEnum = <Value extends string>(
-  values: readonly Value[],
+  names: Readonly<Record<string, Value>>,
   given: string | undefined,
-): Value | undefined => values.find((value) => value === given?.toUpperCase().replaceAll('-', '_'));
+): Value | null => (given === undefined ? null : (names[given] ?? null));
