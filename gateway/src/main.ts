@@ -11,11 +11,6 @@ const [{ ConfigError, readConfig }, { loadBuiltWebApp, WebAppMissing }] = await 
 ]);
 
 const exitMisconfigured = 78; // sysexits(3): EX_CONFIG
-/**
- * Connections that wait to be accepted; the kernel may allow fewer. With Node's default, 511, a rush of visitors loses connection
- * attempts, which are repeated after a second.
- */
-const connectionsWaitingMost = 4_096;
 
 const cannotListen: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port, host) => `Port ${port} of ${host} is taken. Set PORT to a free one.`,
@@ -47,7 +42,7 @@ async function start(config: Config): Promise<void> {
   // The terminal may be closed.
   process.stdout.on('error', () => undefined);
   const address = await app
-    .listen({ port: config.port, host: config.host, backlog: connectionsWaitingMost })
+    .listen({ port: config.port, host: config.host })
     .catch((error: NodeJS.ErrnoException) => {
       const sentence = cannotListen[error.code ?? '']?.(config.port, config.host);
       throw sentence ? new ConfigError(sentence) : error;
