@@ -3,7 +3,7 @@
 import type { JobTitle } from '#graphql';
 
 /** §3 The job titles of a registration, the more specific first: a purchasing director is in purchasing. */
-export const roleWords = [
+const roleWords = [
   [
     'PURCHASING',
     /\b(purchas\w*|procurement|buyer|sourcing|eink[aä]uf\w*|compras|compra|zakup\w*|sat[ıi]n\s?alma|pembelian|perolehan)\b|mua hàng|thu mua|จัดซื้อ|采购|購買|調達|仕入|구매|مشتريات|خرید|تدارکات|ဝယ်ယူ/iu,

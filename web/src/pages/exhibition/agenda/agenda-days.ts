@@ -1,3 +1,4 @@
+import { dayIn } from '#features/exhibition/day-in.ts';
 import type { AgendaQuery } from '#graphql';
 
 export type AgendaExhibition = NonNullable<AgendaQuery['exhibition']>;
@@ -5,18 +6,6 @@ export type Session = NonNullable<AgendaExhibition['sessions']>[number];
 
 /** A day of the fair, '2026-11-21', with its sessions by time. */
 export type AgendaDay = { readonly day: string; readonly sessions: readonly Session[] };
-
-/** The day of a point in time by the clocks of a time zone. */
-export function dayIn(timeZone: string, at: number): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(at);
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('year')}-${of('month')}-${of('day')}`;
-}
 
 /** The sessions by the day on which they start at the fair, whatever day that is in UTC. */
 export function daysOf(sessions: readonly Session[], timeZone: string): AgendaDay[] {

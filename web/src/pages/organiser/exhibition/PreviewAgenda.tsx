@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { dayIn } from '#features/exhibition/day-in.ts';
 import type { OrganiserPreviewQuery } from '#graphql';
 import { useFormat } from '#ui/format.ts';
 import { formatWeekdayAndTimes } from '#ui/format-time.ts';
 import { DateText } from '#ui/Texts.tsx';
-import { dayIn } from '../../exhibition/agenda/agenda-days.ts';
 
 type Organiser = Extract<NonNullable<OrganiserPreviewQuery['viewer']>, { __typename: 'OrganiserUser' }>;
 type Sessions = NonNullable<NonNullable<Organiser['exhibition']>['exhibition']['sessions']>;
