@@ -20,7 +20,7 @@ const columnHeight = 1_500;
 const columnsOfSheet = 4;
 const gap = 8;
 const settleMs = 300;
-const idleMostMs = 2_000;
+const [idleMostMs, skeletonsMostMs] = [2_000, 5_000];
 
 type Column = { readonly picture: Buffer; readonly height: number };
 type Account = { readonly mutation: string; readonly type: string; readonly input: object };
@@ -192,6 +192,12 @@ async function signIn(page: Page, { mutation, type, input }: Account): Promise<v
 /** The first part of a page, as high as a sheet. */
 async function columnOf(page: Page): Promise<Column> {
   await page.waitForLoadState('networkidle', { timeout: idleMostMs }).catch(() => undefined);
+  // Skeletons (web/src/ui/Skeleton.tsx).
+  await page
+    .locator('main .waiting')
+    .first()
+    .waitFor({ state: 'detached', timeout: skeletonsMostMs })
+    .catch(() => undefined);
   await showAll(page);
   await page.waitForTimeout(settleMs);
   const picture = sharp(await page.screenshot({ fullPage: true }));
