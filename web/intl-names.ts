@@ -41,7 +41,10 @@ function namesOf(language: string) {
     ),
     // Khmer writes the word for language before the name: without it, the name is that of the people.
     languages: Object.fromEntries(
-      languageCodes.map((code) => [code, language === 'km' ? `ភាសា${languages.of(code)}` : languages.of(code)]),
+      languageCodes.map((code) => [
+        code,
+        language === 'km' ? `ភាសា${languages.of(code)}` : languages.of(code),
+      ]),
     ),
     months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index, 15))),
     // 1 November 2026 is a Sunday.

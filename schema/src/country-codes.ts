@@ -8,3 +8,9 @@ export const countryCodes: ReadonlySet<string> = new Set(
    SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ
    UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/),
 );
+
+/** The country of an address: its code in any case, or UK, which many people write for GB. */
+export function readCountryCode(text: string): string | undefined {
+  const code = text.toUpperCase().replace(/^UK$/, 'GB');
+  return countryCodes.has(code) ? code : undefined;
+}

@@ -17,4 +17,11 @@ export function readValue<T>(value: unknown, rule: (text: string) => T | undefin
 
 export const asText = (text: string): string => text.slice(0, 2_000);
 export const asId = (text: string): string | undefined => (/^\d{1,18}$/.test(text) ? text : undefined);
-export const asKeyword = (text: string): string => text.slice(0, keywordMaxCharacters).trim();
+
+/** Words of a search, as the API takes them: without NUL, and not cut within a character. */
+export const asKeyword = (text: string): string =>
+  text
+    .replaceAll('\0', '')
+    .slice(0, keywordMaxCharacters)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();

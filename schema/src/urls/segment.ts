@@ -36,6 +36,9 @@ export const word = pattern(/^[A-Za-z0-9](?:[\w-]{0,98}[A-Za-z0-9])?$/);
 /** Any text that can be a segment: not empty, not a dot segment (RFC 3986 §3.3), no control characters. */
 export const anyText = pattern(/^(?!\.{1,2}$)[^\p{Cc}\p{Surrogate}]{1,500}$/u);
 
+/** The API begins no page beyond a million items: the highest page of a list to ask for. */
+export const pageNoMost = 40_000;
+
 /** §2.6 pageNo is a positive integer, written without leading zeros. */
 export function parsePageNo(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -1,12 +1,11 @@
-import { parsePageNo } from '@fairgate/schema/urls/segment';
+import { pageNoMost, parsePageNo } from '@fairgate/schema/urls/segment';
 
-/** §2.9 The pageNo of an address, from 1; an invalid one is page 1. */
+/** §2.9 The pageNo of an address, from 1; an invalid one is page 1. No list has a page after `pageNoMost`. */
 export function readPageNo(search: object): number {
   const { pageNo } = search as { pageNo?: unknown };
   const first: unknown = Array.isArray(pageNo) ? pageNo[0] : pageNo;
-  return (
-    (typeof first === 'string' || typeof first === 'number' ? parsePageNo(String(first)) : undefined) ?? 1
-  );
+  const page = typeof first === 'string' || typeof first === 'number' ? parsePageNo(String(first)) : 1;
+  return Math.min(page ?? 1, pageNoMost);
 }
 
 /** The search of the last page of a list, where an address asks for a page beyond it. */

@@ -6,8 +6,6 @@ export const productSearchMaxPrice = 100_000_000;
 export const productsPerPage = 24;
 /** Suppliers on a page: each takes a row. */
 export const suppliersPerPage = 20;
-/** No source counts further (a million products). */
-export const lastPageNo = 40_000;
 export const suggestionDebounceMs = 140;
 /** A shorter text matches too much. */
 export const suggestionMinCharacters = 2;

@@ -8,8 +8,8 @@
 // names must not change.
 import type { FilterValues, SearchList } from '@fairgate/schema/search-filters';
 import { asId, asKeyword, asText, readValue } from '@fairgate/schema/urls/query-values';
-import { lastPageNo } from './limits.ts';
-import { asCount, first, readFilters } from './read-values.ts';
+import { pageNoMost, parsePageNo } from '@fairgate/schema/urls/segment';
+import { first, readFilters } from './read-values.ts';
 
 export const productSorts = ['newest', 'price', 'price-desc', 'moq', 'rating'] as const;
 /** Suppliers: best rating, most years on the site. */
@@ -35,8 +35,8 @@ const oneOf = <const Word extends string>(value: unknown, words: readonly Word[]
 
 /** The first page has no number in its address. */
 function asPageNo(text: string): number | undefined {
-  const page = asCount(text);
-  return page === undefined || page === 1 ? undefined : Math.min(page, lastPageNo);
+  const page = parsePageNo(text);
+  return page === undefined || page === 1 ? undefined : Math.min(page, pageNoMost);
 }
 
 function read(

@@ -1,6 +1,9 @@
 import { digitOf } from '#ui/digits.ts';
 import { productSearchMaxPrice } from './limits.ts';
 
+/** Prices have at most three decimals. */
+export const roundPrice = (price: number): number => Number(price.toFixed(3));
+
 /**
  * A typed amount in the digits of any script, with a point or a comma before the cents; undefined if there is
  * none.
@@ -15,5 +18,5 @@ export function readPrice(text: string): number | undefined {
   const [, whole = '', cents = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}|\d{4}))?$/.exec(plain) ?? [];
   const digits = whole.replace(/[.,]/g, '');
   if (digits === '' && cents === '') return undefined;
-  return Math.min(Number(`${digits || '0'}.${cents || '0'}`), productSearchMaxPrice);
+  return roundPrice(Math.min(Number(`${digits || '0'}.${cents || '0'}`), productSearchMaxPrice));
 }

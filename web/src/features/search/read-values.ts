@@ -1,5 +1,6 @@
 // Parses filter values in addresses (schema/src/search-filters.ts). Invalid values are dropped.
 import { supplierBusinessTypes } from '@fairgate/schema/constants';
+import { readCountryCode } from '@fairgate/schema/country-codes';
 import {
   filtersOf,
   type FilterValues,
@@ -11,18 +12,13 @@ import {
 import { asId } from '@fairgate/schema/urls/query-values';
 import { alternativesOf, isSet, parametersOf, withoutFilter } from './filter-values.ts';
 import { productSearchListMaxValues, productSearchMaxPrice } from './limits.ts';
-
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+import { roundPrice } from './read-price.ts';
 
 export const asCount = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
 const asText: Readonly<Record<TextValue, (text: string) => string | undefined>> = {
   id: asId,
-  /** ISO 3166-1 alpha-2, in any case. */
-  country(text) {
-    const code = text.toUpperCase();
-    return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined ? code : undefined;
-  },
+  country: readCountryCode,
   /** Such as `CE` or `ISO 9001`. */
   certificate: (text) => (/^[\p{L}\p{N}][\p{L}\p{N} .,/()+&-]{0,39}$/u.test(text) ? text : undefined),
   /** Such as `TRADING_COMPANY`. Older addresses have `supplier:tradingCompany`, or words of a supplier. */
@@ -37,9 +33,11 @@ const asText: Readonly<Record<TextValue, (text: string) => string | undefined>> 
 
 const asNumber: Readonly<Record<NumberValue, (text: string) => number | undefined>> = {
   count: asCount,
-  /** US dollars, at most four decimals. */
+  /** US dollars. */
   price: (text) =>
-    /^\d{1,9}(?:\.\d{1,4})?$/.test(text) && Number(text) <= productSearchMaxPrice ? Number(text) : undefined,
+    /^\d{1,9}(?:\.\d{1,9})?$/.test(text) && Number(text) <= productSearchMaxPrice
+      ? roundPrice(Number(text))
+      : undefined,
 };
 
 /** All values of one parameter as texts: the router passes numbers, booleans and lists. */

@@ -1,5 +1,6 @@
 // The parameters of the list of exhibitors (§2.5). Its words are not `keyword`, which the search box of all pages shows.
-import { keywordMaxCharacters } from '@fairgate/schema/limits';
+import { readCountryCode } from '@fairgate/schema/country-codes';
+import { asId, asKeyword, readValue } from '@fairgate/schema/urls/query-values';
 import type { ExhibitorFilter, ExhibitorsQueryVariables } from '#graphql';
 import { readPageNo } from '../../page-no.ts';
 
@@ -20,18 +21,12 @@ export type ExhibitorSearch = {
 export function readExhibitorSearch(query: object): ExhibitorSearch {
   const { exhibitor, hall, category, country } = query as Record<string, unknown>;
   return {
-    exhibitor: textOf(exhibitor, /\S/)?.trim().slice(0, keywordMaxCharacters),
-    hall: textOf(hall, /^[A-Za-z0-9]{1,20}$/)?.toUpperCase(),
-    category: textOf(category, /^\d{1,18}$/),
-    country: textOf(country, /^[A-Za-z]{2}$/)?.toUpperCase(),
+    exhibitor: readValue(exhibitor, asKeyword),
+    hall: readValue(hall, (text) => (/^[A-Za-z0-9]{1,20}$/.test(text) ? text.toUpperCase() : undefined)),
+    category: readValue(category, asId),
+    country: readValue(country, readCountryCode),
     pageNo: readPageNo(query),
   };
-}
-
-function textOf(value: unknown, pattern: RegExp): string | undefined {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  const text = typeof first === 'number' ? String(first) : first;
-  return typeof text === 'string' && pattern.test(text) ? text : undefined;
 }
 
 export function exhibitorVariables(id: string, search: ExhibitorSearch): ExhibitorsQueryVariables {

@@ -1,4 +1,5 @@
 // Converts the search of an address to the variables of the page's operation.
+import { pageNoMost } from '@fairgate/schema/urls/segment';
 import type { ProductSearchQueryVariables } from '#graphql';
 import { toProductFilter, toSort } from '#features/search/filter.ts';
 import { productsPerPage } from '#features/search/limits.ts';
@@ -8,7 +9,7 @@ export function searchVariables(search: ProductSearch): ProductSearchQueryVariab
   return {
     filter: toProductFilter(search),
     sort: toSort(search.sort),
-    page: search.pageNo ?? 1,
+    page: Math.min(search.pageNo ?? 1, pageNoMost),
     first: productsPerPage,
     categoryId: search.id ?? '',
     inCategory: search.id !== undefined,
