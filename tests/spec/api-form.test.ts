@@ -55,6 +55,22 @@ const inputFieldsOf = (schema: GraphQLSchema): Input[] =>
       : [],
   );
 
+/** Of everything that can be deprecated. */
+const deprecationsOf = (schema: GraphQLSchema) => [
+  ...fieldsOf(schema).map(({ name, field }) => ({ name, reason: field.deprecationReason })),
+  ...[...argumentsOf(schema), ...inputFieldsOf(schema)].map(({ name, input }) => ({
+    name,
+    reason: input.deprecationReason,
+  })),
+  ...typesOf(schema).flatMap((type) =>
+    isEnumType(type)
+      ? type
+          .getValues()
+          .map(({ name, deprecationReason: reason }) => ({ name: `${type.name}.${name}`, reason }))
+      : [],
+  ),
+];
+
 const connectionsOf = (schema: GraphQLSchema) =>
   typesOf(schema).flatMap((type) => (isObjectType(type) && type.name.endsWith('Connection') ? [type] : []));
 
@@ -252,10 +268,10 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
   [
     'a deprecation names the replacement and the end date',
     (schema) =>
-      fieldsOf(schema).flatMap(({ name, field: { deprecationReason: reason } }) =>
+      deprecationsOf(schema).flatMap(({ name, reason }) =>
         reason == null || /^Use `.+`.* \d{4}-\d\d-\d\d\.$/.test(reason) ? [] : [name],
       ),
-    'type Query { a: Int @deprecated }',
+    'type Query { a(b: Int @deprecated): Colour } enum Colour { RED @deprecated } input Filter { c: Int @deprecated }',
   ],
 ];
 
@@ -266,6 +282,11 @@ describe('docs/api.md: the form of the API', () => {
   });
   it.each(rules)('reports a schema that breaks it: %s', (_title, rule, broken) => {
     expect(rule(buildSchema(broken))).not.toEqual([]);
+  });
+  it('asks for a reason wherever something is deprecated', () => {
+    const broken =
+      'type Query { a(b: Int @deprecated): E @deprecated } enum E { F @deprecated } input I { c: Int @deprecated }';
+    expect(deprecationsOf(buildSchema(broken)).filter(({ reason }) => reason != null)).toHaveLength(4);
   });
 });
 

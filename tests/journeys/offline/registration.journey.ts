@@ -153,8 +153,9 @@ test(
     const box = await dialog.boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.reload();
-    await page.waitForTimeout(4_000);
+    await page.clock.install();
+    await open(page, '/?f_pr=1');
+    await page.clock.runFor(10_000);
     await expect(page.getByRole('dialog')).toBeHidden();
   },
 );
