@@ -127,6 +127,38 @@ describe('an organiser', () => {
     ).toEqual({ exportRegistrations: { code: 'LOGIN_REQUIRED' } });
   });
 
+  it('pages the registrations by the registration itself, forwards and backwards', async () => {
+    const visitor = await signedIn();
+    const pageOf = async (range: string) => {
+      const { data, errors } = await visitor.query(
+        `{ viewer { ... on OrganiserUser { exhibition(id: "3001") { registrations(${range}) { edges { cursor node { id } } pageInfo { endCursor } } } } } }`,
+      );
+      const asked = upstream.calls.findLast(({ operation }) => operation === 'getOrganiserRegistrationList');
+      const list =
+        data && (data['viewer'] as { exhibition: { registrations: Page } }).exhibition.registrations;
+      return { list, errors, asked: (asked?.body as { data: object } | undefined)?.data };
+    };
+    type Page = { edges: { cursor: string; node: { id: string } }[]; pageInfo: { endCursor: string } };
+    const { list } = await pageOf('first: 2');
+    const [one] = list?.edges ?? [];
+    expect(list?.pageInfo.endCursor).toBe(list?.edges.at(-1)?.cursor);
+    expect((await pageOf(`first: 2, after: "${one?.cursor}"`)).asked).toMatchObject({
+      afterId: one?.node.id,
+      pageSize: 2,
+    });
+    expect((await pageOf(`last: 3, before: "${one?.cursor}"`)).asked).toMatchObject({
+      beforeId: one?.node.id,
+      pageSize: 3,
+    });
+    expect((await pageOf('last: 3')).asked).toMatchObject({ beforeId: '0', pageSize: 3 });
+    expect((await pageOf('first: 3, page: 2')).asked).toMatchObject({ offset: 3, pageSize: 3 });
+    const place = Buffer.from('p:1').toString('base64url');
+    for (const cursor of [place, 'aTp4', '~'])
+      expect((await pageOf(`first: 2, after: "${cursor}"`)).errors).toMatchObject([
+        { extensions: { code: 'BAD_USER_INPUT', argument: 'after' } },
+      ]);
+  });
+
   it('§3 previews the own exhibition with the organiser’s token, so that nothing of it is stored for others', async () => {
     const visitor = await signedIn();
     const { data } = await visitor.query(

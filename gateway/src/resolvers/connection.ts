@@ -5,7 +5,7 @@ import type { PageInfo } from '../generated/resolvers.ts';
 /** A slice of a counted list: a limit and an offset. */
 export type Window = { readonly offset: number; readonly size: number };
 
-type PageArguments = {
+export type PageArguments = {
   readonly first: number;
   readonly after?: string | null | undefined;
   readonly last?: number | null | undefined;
@@ -51,6 +51,13 @@ export function pageRequestOf<Cursor>(
   return { after: after ? cursorOf('after', after) : null, size: pageSize(first, most) };
 }
 
+const within = (offset: number, argument: string): number =>
+  offset <= offsetMost ? offset : invalidArgument(argument, `is beyond item ${offsetMost}`);
+
+/** Where a page with a number begins. */
+export const offsetOf = ({ page, size }: { readonly page: number; readonly size: number }): number =>
+  within((page - 1) * size, 'page');
+
 /** Pages a list whose cursors are positions. A page from the end needs the list's length first. */
 export async function pageByPlace<Page extends { readonly totalCount: number }>(
   args: PageArguments,
@@ -59,13 +66,11 @@ export async function pageByPlace<Page extends { readonly totalCount: number }>(
 ): Promise<Page> {
   const request = pageRequestOf(args, most, parsePlace);
   const { size } = request;
-  const from = (offset: number, argument: string) =>
-    offset <= offsetMost ? offset : invalidArgument(argument, `is beyond item ${offsetMost}`);
-  if ('page' in request) return read({ offset: from((request.page - 1) * size, 'page'), size });
+  if ('page' in request) return read({ offset: offsetOf(request), size });
   if ('after' in request)
-    return read({ offset: request.after === null ? 0 : from(request.after + 1, 'after'), size });
+    return read({ offset: request.after === null ? 0 : within(request.after + 1, 'after'), size });
   const end = request.before ?? (await read({ offset: 0, size: 0 })).totalCount;
-  const offset = from(Math.max(0, end - size), 'before');
+  const offset = within(Math.max(0, end - size), 'before');
   return read({ offset, size: end - offset });
 }
 

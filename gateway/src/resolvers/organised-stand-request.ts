@@ -1,7 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isId } from './arguments.ts';
-import { pageByPlace } from './connection.ts';
-import { organiserConnection, organiserListMost } from './organiser-connection.ts';
+import { listRequest, organiserConnection } from './organiser-connection.ts';
 import { outcomeOf } from './outcome.ts';
 
 export const organisedStandRequestResolvers: Resolvers = {
@@ -12,9 +11,7 @@ export const organisedStandRequestResolvers: Resolvers = {
   },
   OrganisedExhibition: {
     standRequests: ({ id }, { keyword, state, ...args }, { sources }) =>
-      pageByPlace(args, organiserListMost, (window) =>
-        sources.organiser.standRequests(id, { keyword: (keyword ?? '').trim(), state, ...window }),
-      ),
+      sources.organiser.standRequests(id, { keyword: (keyword ?? '').trim(), state, ...listRequest(args) }),
   },
   StandRequestConnection: organiserConnection,
   ChangeStandRequestResult: { __resolveType: outcomeOf('OrganisedStandRequest') },

@@ -3,7 +3,7 @@ import { notFound } from '../coded-error.ts';
 import type { OrganisedExhibitionModel } from '../sources/buyer/organisers.ts';
 import { isId } from './arguments.ts';
 import { pageByPlace } from './connection.ts';
-import { organiserConnection, organiserListMost } from './organiser-connection.ts';
+import { listRequest, organiserConnection } from './organiser-connection.ts';
 import { outcomeOf } from './outcome.ts';
 
 const exhibitorsMost = 100;
@@ -39,15 +39,13 @@ export const organiserResolvers: Resolvers = {
         sources.organiser.exhibitors(exhibition.id, { filter, ...window }),
       ),
     registrations: ({ id }, { keyword, state, isVip, verifiedBy, ...args }, { sources }) =>
-      pageByPlace(args, organiserListMost, (window) =>
-        sources.organiser.registrations(id, {
-          keyword: (keyword ?? '').trim(),
-          state,
-          isVip,
-          verifiedBy,
-          ...window,
-        }),
-      ),
+      sources.organiser.registrations(id, {
+        keyword: (keyword ?? '').trim(),
+        state,
+        isVip,
+        verifiedBy,
+        ...listRequest(args),
+      }),
     registrationDays: ({ id }, _args, { sources }) => sources.organiser.registrationDays(id),
   },
   PublishExhibitionResult: { __resolveType: outcomeOf('OrganisedExhibition') },

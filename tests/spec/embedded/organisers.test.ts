@@ -129,6 +129,30 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
     expect(logged.join('\n')).toContain(`${demo.email}\texhibition-unpublished\t805`);
   });
 
+  it('pages of a list neither repeat nor miss a registration that comes meanwhile', async () => {
+    const own = await signIn(demo);
+    const exhibitionId = '807';
+    type List = { total: number; offset: number; list: { contactName: string; registrationId: string }[] };
+    const list = async (range: object) => {
+      const path = '/organiser/getOrganiserRegistrationList.json';
+      const { data } = await own.call<List>(path, { exhibitionId, keyword: 'paged', pageSize: 2, ...range });
+      return { ...data, list: data.list.map(({ contactName }) => contactName), rows: data.list };
+    };
+    const register = (name: string) =>
+      registerVisitor(embedded.db, 807, name, { company: 'Paged', createdAt: '2026-11-19T10:00:00Z' });
+    for (const name of ['One', 'Two', 'Three']) await register(name);
+    const first = await list({});
+    expect(first).toMatchObject({ total: 3, offset: 0, list: ['Three', 'Two'] });
+    await register('Four');
+    const lastId = first.rows[1]?.registrationId;
+    expect(await list({ afterId: lastId })).toMatchObject({ total: 4, offset: 3, list: ['One'] });
+    // By number the list has moved.
+    expect(await list({ offset: 2 })).toMatchObject({ list: ['Two', 'One'] });
+    expect(await list({ beforeId: lastId })).toMatchObject({ offset: 0, list: ['Four', 'Three'] });
+    expect(await list({ beforeId: '0' })).toMatchObject({ offset: 2, list: ['Two', 'One'] });
+    expect(await list({ beforeId: lastId, pageSize: 1 })).toMatchObject({ offset: 1, list: ['Three'] });
+  });
+
   it('registrations are listed newest first, searched, counted by day and exported, for the own exhibitions only', async () => {
     const form = await add('seventh@organiser.example');
     const [own, other] = [await signIn(demo), await signIn(form)];
@@ -149,7 +173,7 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
     // No wildcards.
     expect(await names('50%')).toEqual(['=HYPERLINK("x")']);
     expect(await names('_mar')).toEqual([]);
-    expect(await list(other)).toEqual({ total: 0, list: [] });
+    expect(await list(other)).toEqual({ total: 0, offset: 0, list: [] });
 
     const days = (person: Person) =>
       person.call('/organiser/getOrganiserRegistrationDays.json', { exhibitionId });

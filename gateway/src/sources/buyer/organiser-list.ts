@@ -11,24 +11,25 @@ export const organiserExport = { ...organiserWrite, once: true, answer: z.object
 
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z
-    .object({ total: count, list: z.array(item) })
-    .transform(({ total, list }) => ({ totalCount: total, list }));
+    .object({ total: count, offset: count, list: z.array(item) })
+    .transform(({ total, offset, list }) => ({ totalCount: total, offset, list }));
 
 /** `Filters` are conditions in the terms of GraphQL; null or undefined: none. */
 export type ListQuery<Filters = object> = {
   readonly keyword: string;
-  readonly offset: number;
+  /** By number, or after or before an item; '0' is the end of the list. */
+  readonly from: { readonly offset: number } | { readonly afterId: string } | { readonly beforeId: string };
   readonly size: number;
 } & Filters;
 
 /** The payload of a page's request. `filters` are wire conditions; those that are undefined are left out. */
 export const toListPayload = (
   exhibitionId: string,
-  { keyword, offset, size }: ListQuery,
+  { keyword, from, size }: ListQuery,
   filters: Readonly<Record<string, string | number | undefined>>,
-) => ({ exhibitionId, keyword, ...filters, offset, pageSize: size });
+) => ({ exhibitionId, keyword, ...filters, ...from, pageSize: size });
 
-/** A page of a list, and where it begins. */
+/** A page of a list, the newest first, and where it begins. */
 export type OrganiserPage<Item> = {
   readonly totalCount: number;
   readonly list: readonly Item[];

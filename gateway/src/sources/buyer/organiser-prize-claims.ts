@@ -70,15 +70,13 @@ type StateQuery = ListQuery<{ readonly state?: PrizeClaimState | null | undefine
 /** Changes throw CodedError: LOGIN_REQUIRED, BAD_USER_INPUT that names the fields, NOT_FOUND. */
 export function organiserPrizeClaimSource({ callAsViewer }: Reader, session: ViewerSession) {
   return {
-    prizeClaims: async (exhibitionId: string, query: StateQuery): Promise<PrizeClaimConnectionModel> => ({
-      ...(await callAsViewer(
+    prizeClaims: (exhibitionId: string, query: StateQuery): Promise<PrizeClaimConnectionModel> =>
+      callAsViewer(
         prizeClaimList,
         toListPayload(exhibitionId, query, {
           state: query.state ? toWireClaimState(query.state) : undefined,
         }),
-      )),
-      offset: query.offset,
-    }),
+      ),
     changePrizeClaim: async (input: ChangePrizeClaimInput) => {
       organiserOnly(session);
       const form = { ...input, state: toWireClaimState(input.state) };

@@ -132,13 +132,8 @@ export function organiserRegistrationSource({ callAsViewer }: Reader, session: V
     return aboutField('registrationId', () => callAsViewer(operation, payload, idempotencyKey));
   };
   return {
-    registrations: async (
-      exhibitionId: string,
-      query: RegistrationQuery,
-    ): Promise<RegistrationConnectionModel> => ({
-      ...(await callAsViewer(registrationList, toListPayload(exhibitionId, query, toFilters(query)))),
-      offset: query.offset,
-    }),
+    registrations: (exhibitionId: string, query: RegistrationQuery): Promise<RegistrationConnectionModel> =>
+      callAsViewer(registrationList, toListPayload(exhibitionId, query, toFilters(query))),
     registrationDays: (exhibitionId: string) => callAsViewer(registrationDays, { exhibitionId }),
     exportRegistrations: async (exhibitionId: string) => {
       organiserOnly(session);

@@ -72,13 +72,11 @@ type StateQuery = ListQuery<{ readonly state?: StandRequestState | null | undefi
 /** Changes throw CodedError: LOGIN_REQUIRED, BAD_USER_INPUT that names the fields, NOT_FOUND. */
 export function organiserStandRequestSource({ callAsViewer }: Reader, session: ViewerSession) {
   return {
-    standRequests: async (exhibitionId: string, query: StateQuery): Promise<StandRequestConnectionModel> => ({
-      ...(await callAsViewer(
+    standRequests: (exhibitionId: string, query: StateQuery): Promise<StandRequestConnectionModel> =>
+      callAsViewer(
         standRequestList,
         toListPayload(exhibitionId, query, { state: query.state?.toLowerCase() }),
-      )),
-      offset: query.offset,
-    }),
+      ),
     changeStandRequest: async (input: ChangeStandRequestInput) => {
       organiserOnly(session);
       const form = { ...input, state: input.state.toLowerCase() };

@@ -15,10 +15,15 @@ const offsetAtMost = 1_000_000;
 
 export const ofExhibition = z.object({ exhibitionId: idText });
 
-/** A page of a list, with search words. */
+/**
+ * A page of a list, the newest first, with search words. It begins at an offset, or after the row `afterId`, or ends before the
+ * row `beforeId` ('0': at the end of the list): then rows that come meanwhile are neither missed nor repeated.
+ */
 export const listQuery = ofExhibition.extend({
   keyword: z.string().max(keywordMaxCharacters).default(''),
   offset: z.int().min(0).max(offsetAtMost).default(0),
+  afterId: idText.optional(),
+  beforeId: idText.optional(),
   pageSize: z.int().min(0).max(pageAtMost).default(24),
 });
 
@@ -34,24 +39,60 @@ type ListQuery = z.output<typeof listQuery>;
 type Filter = string | boolean | null;
 type Statement = { readonly name: string; readonly text: string };
 
-/**
- * Reads a page. Parameters of both statements: exhibition, organiser, patterns of the words, filters; `page` has the
- * number of rows and the offset after them.
- */
+type List = {
+  readonly name: string;
+  readonly columns: string;
+  /** Tables and conditions, after `from`. Parameters: exhibition, organiser, patterns of the words, filters. */
+  readonly rows: string;
+  readonly id: string;
+  readonly filters: number;
+};
+
+/** Statements of a list. Each takes the parameters of its rows, then an id; pages a number of rows and an offset, too. */
+export type ListStatements = Readonly<Record<'count' | 'after' | 'before', Statement>>;
+
+export function listStatements({ name, columns, rows, id, filters }: List): ListStatements {
+  const [key, size, offset] = [1, 2, 3].map((place) => `$${3 + filters + place}`);
+  const page = (condition: string, order: string) =>
+    `select ${columns} from ${rows} and (${key}::bigint is null or ${id} ${condition} ${key}) order by ${id} ${order} limit ${size} offset ${offset}`;
+  return {
+    count: {
+      name: `count ${name}`,
+      text: `select count(*)::int as count, (count(*) filter (where ${id} > ${key}::bigint))::int as newer from ${rows}`,
+    },
+    after: { name: `${name} after`, text: page('<', 'desc') },
+    before: { name: `${name} before`, text: page('>', 'asc') },
+  };
+}
+
+/** Reads a page: the number of all rows, the page's place among them, and its rows, the newest first. */
 export async function readPage<Row>(
   db: Transaction,
-  { count, page }: { readonly count: Statement; readonly page: Statement },
-  { exhibitionId, keyword, offset, pageSize }: ListQuery,
+  { count, after, before }: ListStatements,
+  { exhibitionId, keyword, offset, afterId, beforeId, pageSize }: ListQuery,
   organiserId: number,
   filters: readonly Filter[],
-): Promise<{ total: number; rows: Row[] }> {
+): Promise<{ total: number; offset: number; rows: Row[] }> {
   const wanted = [toId(exhibitionId) ?? 0, organiserId, patternsOf(keyword), ...filters];
-  const [[total], rows] = await Promise.all([
-    db.rows<{ count: number }>(count, wanted),
-    db.rows<Row>(page, [...wanted, pageSize, offset]),
+  const [afterKey, beforeKey] = [afterId, beforeId].map((text) => text && (toId(text) ?? 0));
+  if (beforeKey !== undefined) {
+    const [[found], rows] = await Promise.all([
+      db.rows<Counted>(count, [...wanted, beforeKey]),
+      db.rows<Row>(before, [...wanted, beforeKey, pageSize, 0]),
+    ]);
+    const { count: total, newer } = found ?? nothing;
+    return { total, offset: Math.max(0, newer - rows.length), rows: rows.toReversed() };
+  }
+  const [[found], rows] = await Promise.all([
+    db.rows<Counted>(count, [...wanted, afterKey === undefined ? null : Number(afterKey) - 1]),
+    db.rows<Row>(after, [...wanted, afterKey ?? null, pageSize, afterKey === undefined ? offset : 0]),
   ]);
-  return { total: total?.count ?? 0, rows };
+  const { count: total, newer } = found ?? nothing;
+  return { total, offset: afterKey === undefined ? offset : newer, rows };
 }
+
+type Counted = { readonly count: number; readonly newer: number };
+const nothing: Counted = { count: 0, newer: 0 };
 
 const owned = {
   name: 'exhibition of organiser',

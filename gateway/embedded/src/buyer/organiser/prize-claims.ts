@@ -10,7 +10,7 @@ import { idText, toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { writeOnce } from '../../write-once.ts';
 import { organiserOperation } from './organiser-operation.ts';
-import { exportList, listQuery, ofExhibition, readPage } from './own-list.ts';
+import { exportList, listQuery, listStatements, ofExhibition, readPage } from './own-list.ts';
 import { organiserOf } from './sessions.ts';
 
 type Row = {
@@ -35,14 +35,13 @@ const ofOrganiser = `prize_claim c join exhibition e on e.id = c.exhibition_id
 const hasWords = `concat_ws(' ', c.name, c.phone, c.address, c.prize) ilike all($3::text[])`;
 const hasState = `($4::text is null or c.state = $4)`;
 
-const count = {
-  name: 'count prize claims',
-  text: `select count(*)::int as count from ${ofOrganiser} and ${hasWords} and ${hasState}`,
-};
-const page = {
+const list = listStatements({
   name: 'prize claims',
-  text: `select ${columns} from ${ofOrganiser} and ${hasWords} and ${hasState} order by c.id desc limit $5 offset $6`,
-};
+  columns,
+  rows: `${ofOrganiser} and ${hasWords} and ${hasState}`,
+  id: 'c.id',
+  filters: 1,
+});
 const all = { name: 'all prize claims', text: `select ${columns} from ${ofOrganiser} order by c.id` };
 
 /** The prizes that buyers have confirmed at an exhibition, the newest first; none for another organiser's. */
@@ -51,11 +50,11 @@ export function organiserPrizeClaims({ db, phraseCache }: Store): Operation {
     name: 'getOrganiserPrizeClaimList',
     request: listQuery.extend({ state: z.enum(prizeClaimStates).optional() }),
     async handle(query, { accountId }, { language }) {
-      const [{ total, rows }, phrases] = await Promise.all([
-        readPage<Row>(db, { count, page }, query, accountId, [query.state ?? null]),
+      const [{ rows, ...page }, phrases] = await Promise.all([
+        readPage<Row>(db, list, query, accountId, [query.state ?? null]),
         phraseCache.phrasesIn(language),
       ]);
-      return { total, list: rows.map((row) => format(row, phrases)) };
+      return { ...page, list: rows.map((row) => format(row, phrases)) };
     },
   });
 }

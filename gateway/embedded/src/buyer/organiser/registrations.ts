@@ -13,7 +13,7 @@ import { toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { isVipGuest } from '../registration/vip-guest.ts';
 import { organiserOperation } from './organiser-operation.ts';
-import { exportList, listQuery, ofExhibition, readPage } from './own-list.ts';
+import { exportList, listQuery, listStatements, ofExhibition, readPage } from './own-list.ts';
 
 const daysMost = 366;
 
@@ -53,14 +53,13 @@ const hasState = `
     ($4::text is null or case $4 when 'checked-in' then i.badge_no is not null when 'revoked' then b.revoked_at is not null else b.revoked_at is null end)`;
 const fits = `${hasWords} and ${hasState} and ($5::boolean is null or ${isVipGuest} = $5) and ($6::text is null or $6 = any(r.verified))`;
 
-const count = {
-  name: 'count registrations',
-  text: `select count(*)::int as count from ${ofOrganiser} and ${fits}`,
-};
-const page = {
+const list = listStatements({
   name: 'registrations',
-  text: `select ${columns} from ${ofOrganiser} and ${fits} order by r.id desc limit $7 offset $8`,
-};
+  columns,
+  rows: `${ofOrganiser} and ${fits}`,
+  id: 'r.id',
+  filters: 3,
+});
 const one = {
   name: 'registration of organiser',
   text: `select ${columns} from ${tables} where r.id = $1 and e.organiser_id = $2`,
@@ -102,14 +101,8 @@ export function organiserRegistrations({ db }: Store): Operation {
     async handle(wanted, { accountId }) {
       const { state, isVip, verified } = wanted;
       const filters = [state ?? null, isVip === undefined ? null : isVip === 1, verified ?? null];
-      const { total, rows } = await readPage<RegistrationRow>(
-        db,
-        { count, page },
-        wanted,
-        accountId,
-        filters,
-      );
-      return { total, list: rows.map(formatRegistration) };
+      const { rows, ...page } = await readPage<RegistrationRow>(db, list, wanted, accountId, filters);
+      return { ...page, list: rows.map(formatRegistration) };
     },
   });
 }

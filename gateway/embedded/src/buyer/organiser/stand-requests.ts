@@ -9,7 +9,7 @@ import { toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { writeOnce } from '../../write-once.ts';
 import { organiserOperation } from './organiser-operation.ts';
-import { exportList, listQuery, ofExhibition, readPage } from './own-list.ts';
+import { exportList, listQuery, listStatements, ofExhibition, readPage } from './own-list.ts';
 import { organiserOf } from './sessions.ts';
 
 type Row = {
@@ -37,14 +37,13 @@ const ofOrganiser = `stand_request s join exhibition e on e.id = s.exhibition_id
 const hasWords = `concat_ws(' ', 'S-' || s.id, s.company_name, s.contact_name, s.email, s.products, s.note) ilike all($3::text[])`;
 const hasState = `($4::text is null or s.state = $4)`;
 
-const count = {
-  name: 'count stand requests',
-  text: `select count(*)::int as count from ${ofOrganiser} and ${hasWords} and ${hasState}`,
-};
-const page = {
+const list = listStatements({
   name: 'stand requests',
-  text: `select ${columns} from ${ofOrganiser} and ${hasWords} and ${hasState} order by s.id desc limit $5 offset $6`,
-};
+  columns,
+  rows: `${ofOrganiser} and ${hasWords} and ${hasState}`,
+  id: 's.id',
+  filters: 1,
+});
 const all = { name: 'all stand requests', text: `select ${columns} from ${ofOrganiser} order by s.id` };
 
 /** The stand requests of an exhibition, the newest first; none for another organiser's. */
@@ -53,10 +52,8 @@ export function organiserStandRequests({ db }: Store): Operation {
     name: 'getOrganiserStandRequestList',
     request: listQuery.extend({ state: z.enum(standRequestStates).optional() }),
     async handle(query, { accountId }) {
-      const { total, rows } = await readPage<Row>(db, { count, page }, query, accountId, [
-        query.state ?? null,
-      ]);
-      return { total, list: rows.map(format) };
+      const { rows, ...page } = await readPage<Row>(db, list, query, accountId, [query.state ?? null]);
+      return { ...page, list: rows.map(format) };
     },
   });
 }
