@@ -72,6 +72,8 @@ const userData = z.object({
   message: text,
 });
 
+const organiserForm = { email: 'organiser@fairgate.example', password: 'fairgate1' };
+
 describe.each(releases)('a data folder of release %s', (release) => {
   const left = userData.parse(JSON.parse(readFileSync(`${folders}${release}.json`, 'utf8')));
   let embedded: Embedded;
@@ -103,6 +105,10 @@ describe.each(releases)('a data folder of release %s', (release) => {
   });
 
   it('new demo data replace the old and keep all user data, also in an unknown table', async () => {
+    const organiser = await signInAs('/organiser/organiserLogin.json', organiserForm);
+    const hidden = { exhibitionId: '803', published: false };
+    const hide = { ...hidden, idempotencyKey: crypto.randomUUID() };
+    expect((await organiser.call('/organiser/publishExhibition.json', hide)).code).toBe(200);
     await embedded.db.rows({ text: 'create table cart_line (buyer_id int, product_id int)' });
     await embedded.db.rows({ text: 'insert into cart_line values (1, $1)' }, [left.productId]);
     await embedded.db.rows({ text: 'update product set stock = -1 where external_key is null' });
@@ -115,6 +121,8 @@ describe.each(releases)('a data folder of release %s', (release) => {
       text: 'select count(*)::int as count from product where external_key is null',
     });
     expect([old, count]).toEqual([[], { count: products }]);
+    const unpublished = await embedded.db.rows({ text: 'select id from exhibition where not published' });
+    expect(unpublished).toEqual([{ id: 803 }]);
     const after = await rowsOf([...userTables, 'cart_line']);
     // The refresh itself notifies the search indexes.
     expect(after['catalogue_change']).toHaveLength((before['catalogue_change'] ?? []).length + 1);
@@ -143,11 +151,11 @@ describe.each(releases)('a data folder of release %s', (release) => {
     expect(own).toEqual({ title: 'Own kettle', name: 'Own Kettles Ltd.' });
   }
 
-  async function signIn(): Promise<Person> {
-    const { email, password } = left;
+  const signIn = () => signInAs('/login/login.json', { email: left.email, password: left.password });
+
+  async function signInAs(path: string, form: object): Promise<Person> {
     const guest = newPerson(embedded);
-    const { data } = await guest.call<{ token: string }>('/login/login.json', { email, password });
-    return guest.with(data.token);
+    return guest.with((await guest.call<{ token: string }>(path, form)).data.token);
   }
 
   /** All rows of the tables, as text. */

@@ -41,12 +41,24 @@ const noteVersion = {
   text: `insert into meta (key, value) values ('demo', $1) on conflict (key) do update set value = excluded.value`,
 };
 
+/** Whether a demo exhibition is published is its organiser's last choice, which the audit log keeps. */
+const keepPublications = {
+  text: `
+    update exhibition e set published = l.action = 'exhibition-published'
+    from (
+      select distinct on (subject) subject, action from audit_log
+      where action in ('exhibition-published', 'exhibition-unpublished') order by subject, id desc
+    ) l
+    where e.external_key is null and e.id::text = l.subject`,
+};
+
 /** Replaces the demo data (see tables.ts) in one transaction: an interruption keeps the old data. */
 export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockAllProducts(transaction);
     await clearDemo(transaction);
     for (const { rows } of makeRows(plan)) await insertAll(transaction, rows);
+    await transaction.rows(keepPublications);
     await setDemoAccounts(transaction, plan.products > 0);
     await transaction.rows(noteVersion, [plan.version]);
     await noteCatalogueChange(transaction, {
