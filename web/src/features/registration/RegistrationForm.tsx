@@ -6,13 +6,8 @@ import type { Industry, RegistrationFormFragment } from '#graphql';
 import type { OperationError } from '#platform/operation-error.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
-import {
-  CountryField,
-  DialedNumber,
-  DialingCodeField,
-  MobileField,
-  WebsiteField,
-} from '#ui/form/contact-fields.tsx';
+import { CountryField, WebsiteField } from '#ui/form/contact-fields.tsx';
+import { DialedNumber, DialingCodeField, MobileField } from '#ui/form/dialed-number.tsx';
 import { fillFields } from '#ui/form/fill-fields.ts';
 import { followCountry } from '#ui/form/follow-country.ts';
 import { Form } from '#ui/form/Form.tsx';

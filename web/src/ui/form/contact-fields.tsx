@@ -1,7 +1,7 @@
-// A person's or company's country, numbers and website as form fields, within <form.AppField>. They are not among the fields of
+// A person's or company's country, phone number and website as form fields, within <form.AppField>. They are not among the fields of
 // `useAppForm`: pages with a login only would load the countries.
 import { Trans } from '@lingui/react/macro';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useCountryOptions } from '../use-country-options.ts';
 import { Choice, Text } from './fields.tsx';
 
@@ -13,11 +13,12 @@ export function CountryField(props: Omit<ComponentProps<typeof Choice>, 'label' 
   );
 }
 
-const number = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const;
+/** The keyboard and the direction of a phone number. */
+export const phoneControl = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const;
 
 /** A whole phone number. */
 export function PhoneField(props: TextProps) {
-  return <Text {...number} autoComplete="tel" {...props} />;
+  return <Text {...phoneControl} autoComplete="tel" {...props} />;
 }
 
 /** A phone number that others must be able to call from abroad. */
@@ -27,42 +28,6 @@ export function PhoneFromAbroadField(props: Omit<TextProps, 'label'>) {
       required
       label={<Trans>Phone number</Trans>}
       help={<Trans>With the country code, such as +1 or +86.</Trans>}
-      {...props}
-    />
-  );
-}
-
-const dialingCodeMaxCharacters = 8;
-const mobileMaxCharacters = 24;
-
-/** The calling code of a country and a number within it: the two fields beside each other. */
-export function DialedNumber({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap gap-3 *:min-w-0 *:flex-[5_1_11rem] *:first:flex-[2_1_7rem] sm:col-span-full">
-      {children}
-    </div>
-  );
-}
-
-export function DialingCodeField(props: Omit<TextProps, 'label'>) {
-  return (
-    <Text
-      {...number}
-      label={<Trans>Country code</Trans>}
-      autoComplete="tel-country-code"
-      maxLength={dialingCodeMaxCharacters}
-      {...props}
-    />
-  );
-}
-
-export function MobileField(props: Omit<TextProps, 'label'>) {
-  return (
-    <Text
-      {...number}
-      label={<Trans>Mobile number</Trans>}
-      autoComplete="tel-national"
-      maxLength={mobileMaxCharacters}
       {...props}
     />
   );

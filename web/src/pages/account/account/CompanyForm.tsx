@@ -6,13 +6,8 @@ import { useCompanyLabels } from '#features/registration/use-company-labels.ts';
 import type { CompanyFormFragment } from '#graphql';
 import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-info.ts';
 import { notifyViewerChanged } from '#platform/session/signed-in.ts';
-import {
-  CountryField,
-  DialedNumber,
-  DialingCodeField,
-  MobileField,
-  WebsiteField,
-} from '#ui/form/contact-fields.tsx';
+import { CountryField, WebsiteField } from '#ui/form/contact-fields.tsx';
+import { DialedNumber, DialingCodeField, MobileField } from '#ui/form/dialed-number.tsx';
 import { followCountry } from '#ui/form/follow-country.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
