@@ -3,7 +3,7 @@
 
 /** Small parts of pages: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
 const common =
-  /\/web\/src\/(ui\/(?!modal|SectionStrip|Ticket|Notice|[Ee]rror|Pager|format-time|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|SubmissionNote|use-country-options|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/(?!OwnCard)[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
+  /\/web\/src\/(ui\/(?!modal|SectionStrip|Ticket|Notice|[Ee]rror|Pager|format-time|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|PictureField|SubmissionNote|use-card-labels|use-country-options|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/(?!OwnCard)[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
 
 /** A product in a list, and a line on suppliers. Skeletons and facts of it are small, and on more pages. */
 const cards =
@@ -30,6 +30,10 @@ const contact = /\/web\/src\/features\/contact\/(ContactForm|use-contact|draft|s
 /** What forms that are sent by the outbox begin with. */
 const sending = /\/web\/src\/(platform\/(outbox\/use-outbox|endpoint))\.ts/;
 
+/** What forms on a person or a company have in common. */
+const contactFields =
+  /\/web\/src\/ui\/(form\/(contact-fields|server-error|silently)|use-country-options)\.tsx?|\/schema\/src\/rules\/phone-pattern/;
+
 /** The home page, with what it shares with a supplier's, which is loaded in its place. */
 const home =
   /\/web\/src\/(pages\/home\/(home\/(HomePage|WhatIsChecked)|supplier-home\/variables)|generated\/operations\/(supplier-)?home)\.tsx?/;
@@ -55,6 +59,7 @@ export const chunks = [
   { name: 'exhibition', test: exhibition, minShareCount: 2 },
   { name: 'section', test: section, minShareCount: 2 },
   { name: 'contact', test: contact, minShareCount: 2 },
+  { name: 'contact-fields', test: contactFields, minShareCount: 2 },
   { name: 'sending', test: sending, minShareCount: 2 },
   { name: 'home', test: home },
   { name: 'skeletons', test: skeletons, minShareCount: 2 },

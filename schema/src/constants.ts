@@ -256,8 +256,8 @@ export const prizeEvents = ['lottery', 'sharing'] as const;
 export const registrationStates = ['valid', 'revoked', 'checked-in'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
-// What an organiser has done with what visitors send. The first state is that of a new one.
-export const standRequestStates = ['new', 'answered', 'closed'] as const;
+// What an organiser has done with what visitors send. Nothing yet: it is open.
+export const standRequestStates = ['open', 'answered', 'closed'] as const;
 export type StandRequestState = (typeof standRequestStates)[number];
-export const prizeClaimStates = ['new', 'handed-over', 'refused'] as const;
+export const prizeClaimStates = ['open', 'handed-over', 'refused'] as const;
 export type PrizeClaimState = (typeof prizeClaimStates)[number];

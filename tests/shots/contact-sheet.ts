@@ -1,4 +1,5 @@
 // All screenshots on one sheet: a row per page, a column per language, width and colour scheme.
+import { escapeMarkup } from '@fairgate/schema/escape-markup';
 import sharp, { type OverlayOptions } from 'sharp';
 
 export type Screenshot = {
@@ -55,8 +56,7 @@ async function cell(screenshot: Screenshot, left: number, top: number): Promise<
 function labelOf(text: string, width: number): Buffer {
   const most = Math.floor(width / 8);
   const shown = text.length > most ? `${text.slice(0, most - 26)}…${text.slice(-25)}` : text;
-  const escaped = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${labelHeight}">
     <rect width="100%" height="100%" fill="#202124"/>
-    <text x="8" y="18" font-family="Noto Sans, sans-serif" font-size="13" fill="#fff">${escaped}</text></svg>`);
+    <text x="8" y="18" font-family="Noto Sans, sans-serif" font-size="13" fill="#fff">${escapeMarkup(shown)}</text></svg>`);
 }

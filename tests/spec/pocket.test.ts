@@ -11,7 +11,8 @@ import {
 } from '@fairgate/schema/pocket';
 import { startBoth } from '../gateway/both.ts';
 import { supplierAnswer } from '../gateway/catalogue.ts';
-import { answerFromPack, expoHomeFrom } from '../../web/src/features/pocket/answer-from-pack.ts';
+import { answerFromPack } from '../../web/src/features/pocket/answer-from-pack.ts';
+import { expoHomeFrom } from '../../web/src/features/pocket/exhibition-from-pack.ts';
 import { goldenOf } from '../gateway/golden.ts';
 import { documents } from '../gateway/own-documents.ts';
 import { startGateway } from '../gateway/start.ts';

@@ -1,6 +1,7 @@
 // /mailbox: mails that the buyer service stores because it has no mail server. A reader can take over every account, so it
 // serves only the person at this machine: the setting MAILBOX turns it on, it answers requests of this machine that no
 // proxy forwards, and only under a local host name, which other sites cannot use (DNS rebinding). It is for developers and therefore in English.
+import { escapeMarkup } from '@fairgate/schema/escape-markup';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { SourceError } from '../envelope/source-error.ts';
@@ -87,7 +88,7 @@ export function registerMailbox(
 function listPage(mails: readonly Mail[]): string {
   const items = mails.map(
     ({ id, to, subject, createTime }) =>
-      `<li><a href="/mailbox/${encodeURIComponent(id)}">${escape(subject)}</a><br><small>to <bdi>${escape(to)}</bdi>, <time datetime="${escape(createTime)}">${escape(createTime.replace('T', ' ').slice(0, 19))} UTC</time></small></li>`,
+      `<li><a href="/mailbox/${encodeURIComponent(id)}">${escapeMarkup(subject)}</a><br><small>to <bdi>${escapeMarkup(to)}</bdi>, <time datetime="${escapeMarkup(createTime)}">${escapeMarkup(createTime.replace('T', ' ').slice(0, 19))} UTC</time></small></li>`,
   );
   return page(
     'Mailbox',
@@ -101,10 +102,4 @@ function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Fairgate</title>
 <style>:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:40rem;padding:1.5rem 1rem;overflow-wrap:anywhere}li{padding-block:.5rem}</style></head>
 <body><main><h1>${title}</h1><p>No mail server is set (SMTP_URL), so mails stay on this machine.</p>${body}</main></body></html>`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

@@ -1,9 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isId } from './arguments.ts';
-import { edgesOf, pageByPlace, pageInfoOf, pageSize } from './connection.ts';
+import { pageByPlace, pageSize } from './connection.ts';
 
 const exhibitionsMost = 12;
-const exhibitorsMost = 100;
 const productsMost = 60;
 
 export const exhibitionResolvers: Resolvers = {
@@ -16,11 +15,6 @@ export const exhibitionResolvers: Resolvers = {
       sources.exhibition.current(siteName, channel),
   },
   Exhibition: {
-    halls: (exhibition, _args, { sources }) => sources.exhibition.hallsOf(exhibition),
-    exhibitors: ({ id, isOwn }, { filter, ...args }, { sources }) =>
-      pageByPlace(args, exhibitorsMost, (window) =>
-        sources[isOwn ? 'organiser' : 'exhibition'].exhibitors(id, { filter, ...window }),
-      ),
     products: ({ id }, { keyword, categoryId, ...args }, { sources }) =>
       pageByPlace(args, productsMost, (window) =>
         sources.search.products({
@@ -30,21 +24,5 @@ export const exhibitionResolvers: Resolvers = {
           withFacets: false,
         }),
       ),
-    exhibitor: ({ id }, { number }, { sources }) =>
-      isId(number) ? sources.exhibition.exhibitor(`${id}-${number}`) : null,
-    sessions: ({ id, isOwn }, _args, { sources }) => sources[isOwn ? 'organiser' : 'exhibition'].sessions(id),
-    hallPlan: ({ id }, { hall, filter }, { sources }) => sources.exhibition.hallPlan(id, hall ?? '', filter),
-  },
-  ExhibitorConnection: {
-    nodes: ({ exhibitors }) => exhibitors,
-    edges: ({ exhibitors, offset }) => edgesOf(exhibitors, offset),
-    pageInfo: ({ exhibitors, offset, totalCount }) => pageInfoOf(offset, exhibitors.length, totalCount),
-  },
-  Exhibitor: {
-    exhibition: ({ exhibitionId }, _args, { sources }) => sources.exhibition.byId(exhibitionId),
-    supplier: ({ supplierId }, _args, { sources }) =>
-      supplierId === null ? null : sources.supplier.byId(supplierId),
-    category: async ({ categoryId }, _args, { sources }) =>
-      (await sources.category.index()).get(categoryId) ?? null,
   },
 };

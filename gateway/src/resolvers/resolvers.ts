@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { agendaResolvers } from './agenda.ts';
 import { articleResolvers } from './article.ts';
 import { badgeResolvers } from './badge.ts';
 import { bannerResolvers } from './banner.ts';
@@ -8,8 +9,10 @@ import { categoryResolvers } from './category.ts';
 import { checkInResolvers } from './check-in.ts';
 import { eshowResolvers } from './eshow.ts';
 import { exhibitionResolvers } from './exhibition.ts';
+import { exhibitorResolvers } from './exhibitor.ts';
 import { fairPageResolvers } from './fair-page.ts';
 import { followResolvers } from './follow.ts';
+import { hallResolvers } from './hall.ts';
 import { leadResolvers } from './lead.ts';
 import { lotteryResolvers } from './lottery.ts';
 import { organisedPrizeClaimResolvers } from './organised-prize-claim.ts';
@@ -32,6 +35,7 @@ import { visitResolvers } from './visit.ts';
 
 /** The resolvers of every noun; the schema merges the resolvers of a type. */
 export const resolvers: readonly Resolvers[] = [
+  agendaResolvers,
   articleResolvers,
   badgeResolvers,
   bannerResolvers,
@@ -41,8 +45,10 @@ export const resolvers: readonly Resolvers[] = [
   checkInResolvers,
   eshowResolvers,
   exhibitionResolvers,
+  exhibitorResolvers,
   fairPageResolvers,
   followResolvers,
+  hallResolvers,
   leadResolvers,
   lotteryResolvers,
   organisedPrizeClaimResolvers,

@@ -170,14 +170,14 @@ describe('§2.5 stand requests on the organiser’s page', () => {
     const list = await standRequests(own);
     expect(list?.totalCount).toBe(before + 2);
     expect(list?.nodes.slice(0, 2)).toMatchObject([
-      { number: second, state: 'NEW', note: '' },
-      { number: first, state: 'NEW' },
+      { number: second, state: 'OPEN', note: '' },
+      { number: first, state: 'OPEN' },
     ]);
     expect((await standRequests(own, first))?.nodes.map(({ number }) => number)).toEqual([first]);
     const unread = () =>
-      inExhibition<{ newStandRequestCount: number; standRequestsChangedAt: string }>(
+      inExhibition<{ openStandRequestCount: number; standRequestsChangedAt: string }>(
         own,
-        'newStandRequestCount standRequestsChangedAt',
+        'openStandRequestCount standRequestsChangedAt',
       );
     const counted = await unread();
     const input = { requestId: list?.nodes[1]?.id, state: 'ANSWERED', note: ' Offered A-12 ' };
@@ -189,7 +189,7 @@ describe('§2.5 stand requests on the organiser’s page', () => {
       note: 'Offered A-12',
     });
     const later = await unread();
-    expect(later?.newStandRequestCount).toBe((counted?.newStandRequestCount ?? 0) - 1);
+    expect(later?.openStandRequestCount).toBe((counted?.openStandRequestCount ?? 0) - 1);
     expect(later?.standRequestsChangedAt).not.toBe(counted?.standRequestsChangedAt);
     const csv = (await csvOf(own, 'exportStandRequests'))?.csv ?? '';
     expect(csv).toContain(`${first},answered,Nile Trading`);
@@ -217,7 +217,7 @@ describe('§2.5 stand requests on the organiser’s page', () => {
         )
       )?.standRequests;
     expect(await inState('CLOSED')).toMatchObject({ totalCount: 1, nodes: [{ id: first?.id }] });
-    expect(await inState('NEW')).toMatchObject({ totalCount: 1, nodes: [{ state: 'NEW' }] });
+    expect(await inState('OPEN')).toMatchObject({ totalCount: 1, nodes: [{ state: 'OPEN' }] });
     expect(await inState('ANSWERED')).toEqual({ totalCount: 0, nodes: [] });
   });
 
@@ -287,10 +287,10 @@ describe('§2.5 prize claims on the organiser’s page', () => {
       },
       [data.viewer.id],
     );
-    expect((await claimPrize('Cairo')).data).toEqual({ claimPrize: { state: 'NEW', reason: null } });
+    expect((await claimPrize('Cairo')).data).toEqual({ claimPrize: { state: 'OPEN', reason: null } });
     expect((await mailsTo(embedded, demo.email))[0]).toMatchObject({ kind: 'prizeNotice' });
     const [claim] = (await claims(own)) ?? [];
-    expect(claim).toMatchObject({ address: 'Cairo', state: 'NEW', prizeName: expect.any(String) as string });
+    expect(claim).toMatchObject({ address: 'Cairo', state: 'OPEN', prizeName: expect.any(String) as string });
     const claimId = claim?.id;
     expect(await change({ claimId, state: 'REFUSED', reason: ' ' })).toMatchObject({ path: ['reason'] });
     expect(await change({ claimId, state: 'REFUSED' })).toMatchObject({ path: ['reason'] });
@@ -298,14 +298,16 @@ describe('§2.5 prize claims on the organiser’s page', () => {
       state: 'REFUSED',
     });
     expect(await ofBuyer()).toEqual([{ prizeCode: 'headphones', state: 'REFUSED', reason: 'No street' }]);
-    expect((await claimPrize('12 Nile Street')).data).toEqual({ claimPrize: { state: 'NEW', reason: null } });
-    expect(await claims(own)).toMatchObject([{ id: claimId, address: '12 Nile Street', state: 'NEW' }]);
+    expect((await claimPrize('12 Nile Street')).data).toEqual({
+      claimPrize: { state: 'OPEN', reason: null },
+    });
+    expect(await claims(own)).toMatchObject([{ id: claimId, address: '12 Nile Street', state: 'OPEN' }]);
     await change({ claimId, state: 'HANDED_OVER' });
     const inStates = await inExhibition<Record<string, { totalCount: number }>>(
       own,
-      'new: prizeClaims(state: NEW) { totalCount } handedOver: prizeClaims(state: HANDED_OVER) { totalCount }',
+      'open: prizeClaims(state: OPEN) { totalCount } handedOver: prizeClaims(state: HANDED_OVER) { totalCount }',
     );
-    expect(inStates).toEqual({ new: { totalCount: 0 }, handedOver: { totalCount: 1 } });
+    expect(inStates).toEqual({ open: { totalCount: 0 }, handedOver: { totalCount: 1 } });
     // The prize is gone: another address comes too late.
     await claimPrize('Elsewhere');
     expect(await claims(own)).toMatchObject([{ address: '12 Nile Street', state: 'HANDED_OVER' }]);
@@ -319,7 +321,7 @@ describe('§2.5 prize claims on the organiser’s page', () => {
   it('are refused to another organiser', async () => {
     const [claim] = (await claims(own)) ?? [];
     expect(await claims(other)).toBeUndefined();
-    expect(await change({ claimId: claim?.id, state: 'NEW' }, other)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await change({ claimId: claim?.id, state: 'OPEN' }, other)).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -405,7 +407,7 @@ describe('§6 what belongs to an organiser is refused to all others', () => {
     const attempts = (visitor: Visitor) =>
       Promise.all([
         act(visitor, 'changeStandRequest', { requestId: request?.id, state: 'CLOSED', note: 'x' }, ''),
-        act(visitor, 'changePrizeClaim', { claimId: '1', state: 'NEW' }, ''),
+        act(visitor, 'changePrizeClaim', { claimId: '1', state: 'OPEN' }, ''),
         badgeAct('sendOrganisedBadge', { registrationId }, visitor),
         badgeAct('revokeOrganisedBadge', { registrationId, reason: 'x' }, visitor),
         badgeAct('reissueOrganisedBadge', { registrationId }, visitor),

@@ -32,7 +32,10 @@ describe('§3 lines do not break inside words that browsers break', () => {
     ['pl', 'Z drewna (w kolorze)', 'Z_drewna (w_kolorze)'],
     ['pl', 'Kolor 4 i wzór', 'Kolor 4 i_wzór'],
     ['ru', 'Декор и интерьер', 'Декор и_интерьер'],
-    ['en', 'a text in e-mail', 'a text in e-mail'],
+    ['ru', 'Отпечаток (SHA-256)', 'Отпечаток (SHA-|256)'],
+    ['en', 'SHA-256, by e-mail', 'SHA-|256, by e-|mail'],
+    ['de', 'X-Achse, E-Mail, C-214', 'X-|Achse, E-|Mail, C-|214'],
+    ['en', 'a well-known pre-show, 2-3 or A–Z', 'a well-known pre-show, 2-3 or A–Z'],
   ])('%s: %s', (language, text, expected) => {
     expect(shown(language, text)).toBe(expected);
     expect(asWritten(language, withoutBadBreaks(language, text))).toBe(text);

@@ -71,12 +71,17 @@ const rules: Readonly<Record<string, (text: string) => string>> = {
   ru: (text) => text.replace(russianWord, '$1\u00a0'),
 };
 
-/** The text with characters that forbid a break, in languages that need them. */
-export const withoutBadBreaks = (language: string, text: string): string => rules[language]?.(text) ?? text;
+/** In a code, such as SHA-256, and after a prefix of one letter, as in e-mail: in every language. */
+const hyphenInWord = /(?<=\p{Lu}-)(?=\d)|(?<=(?<![\p{L}\p{M}\p{N}-])\p{L}-)(?=\p{L})/gu;
+
+/** The text with characters that forbid a break. */
+export const withoutBadBreaks = (language: string, text: string): string =>
+  (rules[language]?.(text) ?? text).replace(hyphenInWord, wordJoiner);
 
 /** The text as translators write it. */
 export function asWritten(language: string, text: string): string {
-  if (language === 'pl') return text.replace(polishWord, '$1 ');
-  if (language === 'ru') return text.replace(russianWord, '$1 ');
-  return text.replace(/[\u200b\u2060]/g, '');
+  const written = text.replace(/[\u200b\u2060]/g, '');
+  if (language === 'pl') return written.replace(polishWord, '$1 ');
+  if (language === 'ru') return written.replace(russianWord, '$1 ');
+  return written;
 }

@@ -16,13 +16,10 @@ export function PageTop({ title, here = title, children }: Props) {
   return (
     <div className="grid gap-3">
       <div className="grid gap-2">
-        <Breadcrumb>
+        <Breadcrumb here={here}>
           <Link to="/">
             <Trans>Home</Trans>
           </Link>
-          <span aria-current="page" className="text-ink">
-            {here}
-          </span>
         </Breadcrumb>
         <h1 className="text-2xl md:text-3xl">{title}</h1>
       </div>

@@ -33,8 +33,12 @@ describe('§2.8 tags for crawlers', () => {
   });
   it('keeps a name with quotes and tags within its attribute', () => {
     const tags = tagsOf({ description: '1/2" <b>pipe</b> & more' }, '"><script>alert(1)</script>');
-    expect(tags).toContain('<meta property="og:title" content="&quot;>&lt;script>alert(1)&lt;/script>"/>');
-    expect(tags).toContain('<meta name="description" content="1/2&quot; &lt;b>pipe&lt;/b> &amp; more"/>');
+    expect(tags).toContain(
+      '<meta property="og:title" content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"/>',
+    );
+    expect(tags).toContain(
+      '<meta name="description" content="1/2&quot; &lt;b&gt;pipe&lt;/b&gt; &amp; more"/>',
+    );
     expect(tags).not.toContain('<script');
   });
   it('keeps structured data within its script', () => {

@@ -2,23 +2,39 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from '#ui/icons.tsx';
 import { Children, type ReactNode } from 'react';
 
+type Props = {
+  /** Links from the widest on. One with a name that a service gives has dir="auto": a long name is cut at its own end. */
+  readonly children: ReactNode;
+  /** The page itself. */
+  readonly here: ReactNode;
+};
+
 /**
- * A breadcrumb: links from the widest to the page itself, which is the last child. The touch target of a link, also of one
- * letter, reaches over the chevrons beside it.
+ * A breadcrumb. Its items share a line as long as each shows some letters, and take another one otherwise. The touch target of a
+ * link, also of one letter, reaches over the chevrons beside it.
  */
-export function Breadcrumb({ children }: { children: ReactNode }) {
+export function Breadcrumb({ children, here }: Props) {
   const { t } = useLingui();
-  const items = Children.toArray(children);
-  return (
-    <nav
-      aria-label={t`You are here`}
-      className="overflow-x-auto text-sm text-mute [scrollbar-width:none] pointer-coarse:-mx-4 pointer-coarse:px-4"
+  const items = [
+    ...Children.toArray(children),
+    <span
+      key="here"
+      aria-current="page"
+      dir="auto"
+      // Where it is cut.
+      title={typeof here === 'string' ? here : undefined}
+      className="text-ink"
     >
-      <ol className="flex items-center gap-1 whitespace-nowrap">
+      {here}
+    </span>,
+  ];
+  return (
+    <nav aria-label={t`You are here`} className="text-sm text-mute">
+      <ol className="flex flex-wrap items-center gap-x-1 whitespace-nowrap">
         {items.map((item, index) => (
           <li
             key={index}
-            className="flex items-center gap-1 has-[.truncate]:min-w-20 [&_a]:leading-9 [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:-mx-4 pointer-coarse:[&_a]:max-w-none pointer-coarse:[&_a]:px-4 pointer-coarse:[&_a]:leading-11"
+            className="flex max-w-max grow basis-16 items-center gap-1 first:basis-auto last:basis-24 [&>:is(a,span)]:truncate [&_a]:leading-9 [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:-mx-4 pointer-coarse:[&_a]:max-w-none pointer-coarse:[&_a]:px-4 pointer-coarse:[&_a]:leading-11"
           >
             {index > 0 && <ChevronRight aria-hidden size={14} className="mirror" />}
             {item}

@@ -11,11 +11,11 @@ describe('times of day', () => {
   it('write what both ends share once', () => {
     expect(times('en')).toBe('\u206609:30–10:00\u2069');
     expect(times('ja')).toBe('\u20669:30〜10:00\u2069');
-    expect(times('th')).toBe('09:30–10:00\u00a0น.');
-    expect(times('ar')).toMatch(/^9:30–10:00\sص$/);
+    expect(times('th')).toBe('\u206609:30–10:00\u2069\u00a0น.');
+    expect(times('ar')).toMatch(/^\u20669:30–10:00\u2069\sص$/);
     expect(times('ar', evening)).toMatch(/^9:30\sص – 5:00\sم$/);
-    expect(times('ko')).toMatch(/^오전 9:30~10:00$/);
-    expect(times('fa')).toBe('9:30 تا 10:00');
+    expect(times('ko')).toMatch(/^오전 \u20669:30~10:00\u2069$/);
+    expect(times('fa')).toBe('\u20669:30–10:00\u2069');
   });
 
   it('have the weekday before them, and dates have it where the language has it', () => {

@@ -1,3 +1,4 @@
+import { leftToRight } from '@fairgate/schema/left-to-right';
 import { dayFields, formatOf, hasOwnDates, intlTag, rangeSignOf } from './format.ts';
 import { registeredNames } from './intl-names.ts';
 
@@ -18,12 +19,7 @@ export function formatTime(language: string, at: number, options: Intl.DateTimeF
   return language === 'th' ? `${text}\u00a0น.` : text;
 }
 
-const rangeWords: Readonly<Record<string, string>> = { fa: ' تا ' };
-
-/**
- * From one time of day to another; what both share is written once: "9:30–10:00 ص". Digits alone read left to right, as all
- * ranges without a word between them.
- */
+/** From one time of day to another; what both share is written once: "9:30–10:00 ص". */
 export function formatTimeRange(language: string, from: number, to: number, timeZone: string): string {
   const [first, last] = [from, to].map((at) => formatTime(language, at, { timeZone })) as [string, string];
   const shared = (pattern: RegExp) => {
@@ -31,10 +27,11 @@ export function formatTimeRange(language: string, from: number, to: number, time
     return pattern.exec(last)?.[0] === part ? part : '';
   };
   const [before, after] = [shared(/^\D+/), shared(/\D+$/)];
-  const begin = first.slice(0, first.length - after.length);
-  const sign = rangeWords[language] ?? (/\D$/.test(begin) ? ' – ' : rangeSignOf(language));
-  const range = `${begin}${sign}${last.slice(before.length)}`;
-  return /[^\d:.–〜~]/.test(range) ? range : `\u2066${range}\u2069`;
+  const [begin, end] = [first, last].map((time) => time.slice(before.length, time.length - after.length));
+  const areDigits = /^[\d:.]+$/.test(`${begin}${end}`);
+  const sign = /\D$/.test(`${begin}`) ? ' – ' : rangeSignOf(language);
+  const range = `${begin}${sign}${end}`;
+  return before + (areDigits ? leftToRight(range) : range) + after;
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

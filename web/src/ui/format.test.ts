@@ -100,6 +100,19 @@ describe("numbers, money and dates in the page's language", () => {
     expect(formatOf('pt').dateRange('2026-11-21', '2026-11-23')).toBe('21–23 de nov. de 2026');
   });
 
+  it('runs digits from left to right in Arabic and Farsi: numbers, days and times; words in the order of the text', () => {
+    for (const [language, month] of [
+      ['ar', 'ديسمبر'],
+      ['fa', 'دسامبر'],
+    ] as const) {
+      const { range, dateRange } = formatOf(language);
+      expect(range(33, 37)).toBe('\u206633–37\u2069');
+      expect(dateRange('2026-12-13', '2026-12-15')).toBe(`\u206613–15\u2069 ${month} 2026`);
+      expect(dateRange('2026-12-30', '2027-01-02')).not.toContain('\u2066');
+    }
+    expect(formatOf('fa').dateRange('2026-11-30', '2026-12-02')).toBe('30 نوامبر تا 2 دسامبر 2026');
+  });
+
   it('writes Vietnamese dates as numbers, and what both days share once', () => {
     const { date, dateRange, monthOfYear } = formatOf('vi');
     expect(date('2026-11-21')).toBe('21/11/2026');

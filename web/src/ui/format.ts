@@ -1,5 +1,6 @@
 // Numbers, money, dates and country names in the page's language. Formatters are expensive to create and
 // ranges of money slow to format: formatters are created once, and formatted ranges are cached.
+import { daysLeftToRight, leftToRight } from '@fairgate/schema/left-to-right';
 import { defaultLanguage, localeOf, numberTagOf, toLanguageCode } from '@fairgate/schema/locales';
 import { counted, type PluralForms, unitWord } from '@fairgate/schema/with-unit';
 import { useLingui } from '@lingui/react';
@@ -146,7 +147,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
       ),
     });
   const number = (value: number) => cached(`${tag} ${value}`, () => numbers().format(value));
-  const range = (from: number, to: number) => `\u2066${number(from)}${rangeSignOf(code)}${number(to)}\u2069`;
+  const range = (from: number, to: number) => leftToRight(number(from) + rangeSignOf(code) + number(to));
   const month = (iso: string) =>
     names?.months[new Date(iso).getUTCMonth()] ??
     dates({ month: 'short', timeZone: 'UTC' }).format(new Date(iso));
@@ -179,7 +180,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
     range,
     rangeOfText: (text) => {
       const [, from, to] = /^(\d+)\s*[-–]\s*(\d+)$/.exec(text) ?? [];
-      return from && to ? range(Number(from), Number(to)) : `\u2066${text}\u2069`;
+      return from && to ? range(Number(from), Number(to)) : leftToRight(text);
     },
     counted: (value, { forms }) => counted(code, value, number(value), forms),
     unitWord: (value, { forms }) => unitWord(code, value, forms),
@@ -207,6 +208,7 @@ function makeFormat(language: string, names: ReturnType<typeof registeredNames>)
       // Their ranges would be written as 2026/11/21, unlike a single day.
       if (!/^(?:ja|zh)/.test(tag)) {
         const written = dates(dayFields).formatRange(new Date(from), new Date(to));
+        if (localeOf(code).direction === 'rtl') return daysLeftToRight(written, from, to);
         // No spaces between the days of one month, as in every other range of numbers.
         return from.slice(0, 7) === to.slice(0, 7) ? written.replace(/\s–\s/, '–') : written;
       }

@@ -1,13 +1,6 @@
 // The two pages of the demo login provider: for developers, in English, without scripts.
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+import { escapeMarkup } from '@fairgate/schema/escape-markup';
 
 const style = `
   :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
@@ -22,8 +15,8 @@ const style = `
 
 function page(title: string, body: string): string {
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title>` +
-    `<style>${style}</style></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>`
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title>` +
+    `<style>${style}</style></head><body><main><h1>${escapeMarkup(title)}</h1>${body}</main></body></html>`
   );
 }
 
@@ -32,8 +25,8 @@ export function askPage(platform: string, address: string): string {
   return page(
     `Demo sign-in for ${platform}`,
     `
-    <p>${escape(platform)} is not configured on this machine. This page replaces it for testing and accepts whatever you enter.</p>
-    <form method="post" action="${escape(address)}">
+    <p>${escapeMarkup(platform)} is not configured on this machine. This page replaces it for testing and accepts whatever you enter.</p>
+    <form method="post" action="${escapeMarkup(address)}">
       <label>Email address to return (leave empty for none)<input name="email" type="text" inputmode="email" autocomplete="off" value="buyer@fairgate.example"></label>
       <label>Name<input name="name" autocomplete="off" value="Amal Hassan"></label>
       <label class="check"><input name="verified" type="checkbox" value="1" checked>The email address is verified</label>
@@ -43,5 +36,5 @@ export function askPage(platform: string, address: string): string {
 }
 
 export function errorPage(error: string, description: string): string {
-  return page('The demo sign-in failed', `<p>${escape(error)}: ${escape(description)}</p>`);
+  return page('The demo sign-in failed', `<p>${escapeMarkup(error)}: ${escapeMarkup(description)}</p>`);
 }

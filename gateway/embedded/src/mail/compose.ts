@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@fairgate/schema/escape-markup';
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
 import { substitute } from '@fairgate/schema/substitute';
 import { type MailTexts, mailTextsIn } from './texts.ts';
@@ -99,29 +100,19 @@ function page({ language, subject, body, button, reassurance, settings }: Page):
   const { tag, direction } = localeOf(language);
   const small = 'font-size:13px;color:#555';
   return [
-    `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#222"><div style="max-width:520px;margin:0 auto">',
-    `<h1 style="font-size:20px">${escape(subject)}</h1><p>${escape(body)}</p>`,
+    `<h1 style="font-size:20px">${escapeMarkup(subject)}</h1><p>${escapeMarkup(body)}</p>`,
     ...(button
       ? [
-          `<p><a href="${escape(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b3261e;color:#fff;text-decoration:none">${escape(button.text)}</a></p>`,
-          `<p style="${small}">${escape(button.copy)}<br><a href="${escape(button.link)}" dir="ltr" style="word-break:break-all">${escape(button.link)}</a></p>`,
+          `<p><a href="${escapeMarkup(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b3261e;color:#fff;text-decoration:none">${escapeMarkup(button.text)}</a></p>`,
+          `<p style="${small}">${escapeMarkup(button.copy)}<br><a href="${escapeMarkup(button.link)}" dir="ltr" style="word-break:break-all">${escapeMarkup(button.link)}</a></p>`,
         ]
       : []),
-    ...reassurance.map((line) => `<p style="${small}">${escape(line)}</p>`),
-    settings ? `<p style="${small}"><a href="${escape(settings.link)}">${escape(settings.text)}</a></p>` : '',
+    ...reassurance.map((line) => `<p style="${small}">${escapeMarkup(line)}</p>`),
+    settings
+      ? `<p style="${small}"><a href="${escapeMarkup(settings.link)}">${escapeMarkup(settings.text)}</a></p>`
+      : '',
     '<p>Fairgate</p></div></body></html>',
   ].join('');
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -76,10 +76,10 @@ const organised = exhibition
     halls: z.array(hall),
     registerNum: count,
     lastRegisterTime: z.string().nullable(),
-    newStandRequestNum: count,
+    openStandRequestNum: count,
     standRequestChangeTime: z.string().nullable(),
     checkInNum: count,
-    newPrizeClaimNum: count,
+    openPrizeClaimNum: count,
     prizeClaimChangeTime: z.string().nullable(),
   })
   .transform((wire) => ({
@@ -89,9 +89,9 @@ const organised = exhibition
     hallCount: wire.hallNum,
     registrationCount: wire.registerNum,
     lastRegistrationAt: wire.lastRegisterTime,
-    newStandRequestCount: wire.newStandRequestNum,
+    openStandRequestCount: wire.openStandRequestNum,
     standRequestsChangedAt: wire.standRequestChangeTime,
-    newPrizeClaimCount: wire.newPrizeClaimNum,
+    openPrizeClaimCount: wire.openPrizeClaimNum,
     prizeClaimsChangedAt: wire.prizeClaimChangeTime,
     checkInCount: wire.checkInNum,
   }));

@@ -56,7 +56,7 @@ const getOwnSharing: Operation<OwnSharing | null> = {
 };
 
 const claimStates = {
-  new: 'NEW',
+  open: 'OPEN',
   'handed-over': 'HANDED_OVER',
   refused: 'REFUSED',
 } as const satisfies Record<WireClaimState, PrizeClaimState>;

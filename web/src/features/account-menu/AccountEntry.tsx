@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { BarPlace, barPlace } from '#ui/BarPlace.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
+import { classes } from '#ui/classes.ts';
 import { UserRound } from '#ui/icons.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { LoginLink } from './LoginLink.tsx';
@@ -34,7 +35,7 @@ export function AccountEntry({ place }: { readonly place: 'header' | 'bar' }): R
       <LoginLink mode="login" className={buttonStyle({ look: 'quiet' })}>
         <Trans>Log in</Trans>
       </LoginLink>
-      <LoginLink mode="register" className={buttonStyle()}>
+      <LoginLink mode="register" className={classes(buttonStyle(), '@max-[36rem]:hidden')}>
         <Trans>Join free</Trans>
       </LoginLink>
     </div>

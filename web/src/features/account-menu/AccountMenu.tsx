@@ -36,10 +36,10 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
           className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold hover:bg-surface data-popup-open:bg-surface max-md:hidden"
         >
           <UserRound aria-hidden size={20} />
-          <span className="max-lg:hidden">
+          <span className="hidden @min-[63rem]:inline">
             <Trans>Account</Trans>
           </span>
-          <ChevronDown aria-hidden size={16} className="max-lg:hidden" />
+          <ChevronDown aria-hidden size={16} className="@max-[63rem]:hidden" />
         </Menu.Trigger>
       )}
       <Menu.Portal>

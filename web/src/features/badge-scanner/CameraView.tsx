@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useCamera } from '#platform/use-camera.ts';
 import { Button } from '#ui/Button.tsx';
 import { Camera } from '#ui/icons-on-demand.tsx';
-import { useCamera } from './use-camera.ts';
+import { DecoderNotLoaded } from './DecoderNotLoaded.tsx';
+import { readVideo } from './read-video.ts';
+import type { ScanProblem } from './scan-problem.ts';
 
 type Props = {
   readonly onText: (text: string) => void;
@@ -14,13 +17,29 @@ type Props = {
 export function CameraView({ onText, children }: Props) {
   // 0: off.
   const [attempt, setAttempt] = useState(0);
-  const { video, problem } = useCamera(attempt, onText);
+  const [problem, setProblem] = useState<ScanProblem>();
+  const found = useEffectEvent(onText);
+  const video = useCamera({
+    width: 1280,
+    height: 1280,
+    attempt: problem === undefined ? attempt : 0,
+    onShown: (element, signal) => {
+      readVideo(element, signal, (text) => found(text)).catch(() => {
+        if (!signal.aborted) setProblem('not-loaded');
+      });
+    },
+    onProblem: setProblem,
+  });
   const view = useRef<HTMLDivElement>(null);
   const isShown = attempt > 0 && problem === undefined;
   useEffect(() => {
     // The picture and the result below it are then whole on a phone.
     if (isShown) view.current?.scrollIntoView({ block: 'start' });
   }, [isShown]);
+  const start = () => {
+    setProblem(undefined);
+    setAttempt(attempt + 1);
+  };
   return (
     <div ref={view} className="grid gap-3">
       <video
@@ -32,14 +51,7 @@ export function CameraView({ onText, children }: Props) {
       />
       {problem !== undefined && (
         <p role="alert" className="rounded-md bg-time-tint p-3 text-time">
-          {problem === 'refused' ? (
-            <Trans>
-              The camera is blocked. Allow it in your browser’s settings for this site, or use a picture or
-              the number.
-            </Trans>
-          ) : (
-            <Trans>No camera can be used here. Use a picture or the number instead.</Trans>
-          )}
+          <ProblemText problem={problem} />
         </p>
       )}
       {children}
@@ -49,11 +61,27 @@ export function CameraView({ onText, children }: Props) {
           <Trans>Stop the camera</Trans>
         </Button>
       ) : (
-        <Button look="primary" onClick={() => setAttempt(attempt + 1)}>
+        <Button look="primary" onClick={start}>
           <Camera aria-hidden size={20} />
           {problem === undefined ? <Trans>Start the camera</Trans> : <Trans>Try again</Trans>}
         </Button>
       )}
     </div>
   );
+}
+
+function ProblemText({ problem }: { readonly problem: ScanProblem }) {
+  switch (problem) {
+    case 'refused':
+      return (
+        <Trans>
+          The camera is blocked. Allow it in your browser’s settings for this site, or use a picture or the
+          number.
+        </Trans>
+      );
+    case 'missing':
+      return <Trans>No camera can be used here. Use a picture or the number instead.</Trans>;
+    case 'not-loaded':
+      return <DecoderNotLoaded />;
+  }
 }

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
+import { PictureField } from '#ui/PictureField.tsx';
 import { CameraView } from './CameraView.tsx';
-import { PictureField } from './PictureField.tsx';
+import { PictureNote } from './PictureNote.tsx';
+import { readPicture } from './read-picture.ts';
+import type { PictureProblem } from './scan-problem.ts';
 
 type Props = {
   readonly onText: (text: string) => void;
@@ -14,24 +17,32 @@ type Props = {
 /** The camera with the result, and the choice of a picture. */
 export function ScanFields({ onText, result, children }: Props) {
   const { t } = useLingui();
-  const [hasNoCode, setHasNoCode] = useState(false);
-  const read = (text: string | undefined): void => {
-    setHasNoCode(text === undefined);
-    if (text !== undefined) onText(text);
+  const [pending, setPending] = useState(false);
+  const [unread, setUnread] = useState<{ readonly file: File; readonly problem: PictureProblem }>();
+  const take = (text: string): void => {
+    setUnread(undefined);
+    onText(text);
+  };
+  const read = async (file: File): Promise<void> => {
+    setPending(true);
+    const found = await readPicture(file);
+    setPending(false);
+    if ('text' in found) take(found.text);
+    else setUnread({ file, problem: found.problem });
   };
   return (
     <section aria-label={t`Scan the code`} className="grid gap-3">
-      <CameraView onText={read}>
-        {hasNoCode ? (
-          <p role="status" className="rounded-md bg-time-tint p-3 text-time">
-            <Trans>No code was found in this picture. Take a sharper one from closer.</Trans>
-          </p>
+      <CameraView onText={take}>
+        {unread ? (
+          <PictureNote problem={unread.problem} pending={pending} onRetry={() => void read(unread.file)} />
         ) : (
           result
         )}
         {children}
       </CameraView>
-      <PictureField onText={read} />
+      <PictureField pending={pending} onPicture={(file) => void read(file)}>
+        <Trans>Read a picture</Trans>
+      </PictureField>
     </section>
   );
 }

@@ -17,6 +17,7 @@ export type Decode = (
 /** A larger picture is made smaller: codes fill much of it. */
 const sideMostPx = 1_200;
 
+/** Rejects when the decoder cannot be loaded. */
 export async function createDecoder(): Promise<Decode> {
   const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = await Detector?.getSupportedFormats().catch((): readonly string[] => []);
@@ -31,9 +32,9 @@ export async function createDecoder(): Promise<Decode> {
     const scale = Math.min(1, sideMostPx / Math.max(width, height));
     canvas.width = Math.round(width * scale);
     canvas.height = Math.round(height * scale);
-    context?.drawImage(source, 0, 0, canvas.width, canvas.height);
-    const pixels = context?.getImageData(0, 0, canvas.width, canvas.height);
     try {
+      context?.drawImage(source, 0, 0, canvas.width, canvas.height);
+      const pixels = context?.getImageData(0, 0, canvas.width, canvas.height);
       return pixels && decodeQr(pixels);
     } catch {
       return undefined;

@@ -1,18 +1,20 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type CameraProblem, useCamera } from '#platform/use-camera.ts';
 import { Button } from '#ui/Button.tsx';
 import { Camera } from '#ui/icons-on-demand.tsx';
-import type { ReadProblem } from './read-problem.ts';
-import { useCamera } from './use-camera.ts';
 
 type Props = {
   readonly onPicture: (video: HTMLVideoElement) => void;
-  readonly onProblem: (problem: ReadProblem) => void;
+  readonly onProblem: (problem: CameraProblem) => void;
   readonly onStop: () => void;
 };
 
 /** The camera, started by the person: the browser then asks for permission. */
 export function CameraView({ onPicture, onProblem, onStop }: Props) {
-  const { video, isReady } = useCamera(onProblem);
+  const [isReady, setReady] = useState(false);
+  // Cards have small letters.
+  const video = useCamera({ width: 1920, height: 1080, onShown: () => setReady(true), onProblem });
   return (
     <>
       <p className="text-sm text-mute">

@@ -4,8 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { useFormat } from '#ui/format.ts';
 import { Camera } from '#ui/icons-on-demand.tsx';
 import { toMegabytes } from '#ui/megabytes.ts';
+import { PictureField } from '#ui/PictureField.tsx';
 import { CameraView } from './CameraView.tsx';
-import { PictureField } from './PictureField.tsx';
 import { ProblemText } from './ProblemText.tsx';
 import type { ReadProblem } from './read-problem.ts';
 import type { ReadingFiles } from './reading-files.ts';
@@ -16,6 +16,8 @@ type Props = {
   readonly onPicture: (source: Blob | HTMLVideoElement) => void;
   readonly onProblem: (problem: ReadProblem) => void;
 };
+
+const cameraProblems = { refused: 'camera-refused', missing: 'no-camera' } as const;
 
 /** A camera on phones, a file everywhere. What it costs is said before anything is loaded. */
 export function ChoosePicture({ files, problem, onPicture, onProblem }: Props) {
@@ -28,7 +30,7 @@ export function ChoosePicture({ files, problem, onPicture, onProblem }: Props) {
         onPicture={onPicture}
         onProblem={(found) => {
           setActive(false);
-          onProblem(found);
+          onProblem(cameraProblems[found]);
         }}
         onStop={() => setActive(false)}
       />
@@ -54,7 +56,9 @@ export function ChoosePicture({ files, problem, onPicture, onProblem }: Props) {
           <Camera aria-hidden size={20} />
           <Trans>Use the camera</Trans>
         </Button>
-        <PictureField onPicture={onPicture} />
+        <PictureField onPicture={onPicture}>
+          <Trans>Choose a picture</Trans>
+        </PictureField>
       </div>
     </>
   );

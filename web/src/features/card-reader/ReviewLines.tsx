@@ -4,8 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useCardLabels } from '#ui/use-card-labels.ts';
 import { type FoundLine, readFields, type ReadField, reassigned } from './parse/read-field.ts';
-import { useFieldLabels } from './use-field-labels.ts';
 
 type Props = {
   readonly lines: readonly FoundLine[];
@@ -21,7 +21,7 @@ const lineMostCharacters = 200;
 /** What was read, line by line: the text can be corrected, and what it is. */
 export function ReviewLines({ lines, values, onChange, onFill, onAgain }: Props) {
   const { t } = useLingui();
-  const labels = useFieldLabels();
+  const labels: Readonly<Record<ReadField, string>> = { ...useCardLabels(), address: t`Address` };
   const [replaces, setReplaces] = useState(false);
   const options: readonly { value: ReadField | ''; label: string }[] = [
     ...readFields.map((value) => ({ value, label: labels[value] })),

@@ -1,24 +1,48 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Suspense, useCallback, useState } from 'react';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classes } from '#ui/classes.ts';
+import type { CardTarget } from '#ui/form/card-target.ts';
 import { IdCard } from '#ui/icons-on-demand.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
-import type { CardTarget } from './card-target.ts';
 
 const ScanPanel = onDemand(() => import('./ScanPanel.tsx').then((module) => module.ScanPanel));
 
-/** §7.3 Card OCR: fills a form from a picture of a business card, on this device. */
+/**
+ * §7.3 Card OCR: fills a form from a picture of a business card, on this device. The browser itself opens it: a press before the code
+ * of the form is loaded shows that it waits, and the panel comes with the code.
+ */
 export function ScanCard(target: CardTarget) {
   const [open, setOpen] = useState(false);
-  return open ? (
-    <Suspense fallback={<LoadingIndicator />}>
-      <ScanPanel {...target} onClose={() => setOpen(false)} />
-    </Suspense>
-  ) : (
-    <Button className="justify-self-start max-sm:w-full" onClick={() => setOpen(true)}>
-      <IdCard aria-hidden size={20} />
-      <Trans>Scan a business card</Trans>
-    </Button>
+  // Before hydration React does not hear that it was opened.
+  const follow = useCallback((details: HTMLDetailsElement | null) => {
+    if (details) setOpen(details.open);
+  }, []);
+  return (
+    <details
+      ref={follow}
+      open={open}
+      onToggle={({ currentTarget }) => follow(currentTarget)}
+      suppressHydrationWarning
+      className="group min-w-0"
+    >
+      <summary
+        className={classes(
+          buttonStyle(),
+          'list-none group-has-[section]:hidden max-sm:w-full [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        <IdCard aria-hidden size={20} />
+        <Trans>Scan a business card</Trans>
+      </summary>
+      {open ? (
+        <Suspense fallback={<LoadingIndicator />}>
+          <ScanPanel {...target} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <LoadingIndicator />
+      )}
+    </details>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
+import type { CardTarget } from '#ui/form/card-target.ts';
 import { X } from '#ui/icons.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import type { CardTarget } from './card-target.ts';
 import { ChoosePicture } from './ChoosePicture.tsx';
 import { FilledNote } from './FilledNote.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';

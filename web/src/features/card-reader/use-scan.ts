@@ -1,8 +1,8 @@
 import { toLanguageCode, defaultLanguage } from '@fairgate/schema/locales';
 import { useLingui } from '@lingui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CardTarget } from '#ui/form/card-target.ts';
 import { useFormat } from '#ui/format.ts';
-import type { CardTarget } from './card-target.ts';
 import { countriesOf } from './parse/countries.ts';
 import { proposeFields } from './parse/propose-fields.ts';
 import type { FoundLine } from './parse/read-field.ts';

@@ -8,7 +8,7 @@ import { Ticket } from '#ui/Ticket.tsx';
 import { DateText } from '#ui/Texts.tsx';
 import { fieldNames } from './field-names.ts';
 import { dropShares, useNewShares } from './share-store.ts';
-import { useCardLabels } from './use-card-labels.ts';
+import { useCardLabels } from '#ui/use-card-labels.ts';
 
 type Shown = {
   readonly id: string;

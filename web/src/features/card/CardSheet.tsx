@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fascia } from '#ui/Fascia.tsx';
 import { CountryText } from '#ui/Texts.tsx';
 import { type Card, titleOf } from './card.ts';
-import { useCardLabels } from './use-card-labels.ts';
+import { useCardLabels } from '#ui/use-card-labels.ts';
 
 type Props = {
   readonly card: Card;

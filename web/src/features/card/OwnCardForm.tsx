@@ -1,16 +1,17 @@
 import { cardFields } from '@fairgate/schema/constants';
-import { countryCodes } from '@fairgate/schema/country-codes';
 import { cardTextMaxCharacters as most, emailMaxCharacters } from '@fairgate/schema/limits';
 import { businessCardFields } from '@fairgate/schema/rules/business-card-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { OwnCardFieldsFragment, SaveBusinessCardMutation } from '#graphql';
 import { SaveBusinessCardDocument } from '#operations/save-business-card.ts';
 import { useOnline } from '#platform/online.ts';
 import type { OperationError } from '#platform/operation-error.ts';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
-import { fillFields, type Filled } from '#ui/form/fill-fields.ts';
+import type { CardReading, CardTarget } from '#ui/form/card-target.ts';
+import { CountryField, PhoneField, WebsiteField } from '#ui/form/contact-fields.tsx';
+import { fillFields } from '#ui/form/fill-fields.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
@@ -20,7 +21,7 @@ import { showToast } from '#ui/toast/show-toast.ts';
 import { type Card, toCard } from './card.ts';
 import { type CardValues, dropDraft, inputOf, readDraft, storeDraft, valuesOf } from './card-draft.ts';
 import { storeCard, toStored } from './stored-card.ts';
-import { useCardLabels } from './use-card-labels.ts';
+import { useCardLabels } from '#ui/use-card-labels.ts';
 
 type Props = {
   readonly buyerId: string;
@@ -30,10 +31,7 @@ type Props = {
   /** §7.3 Card OCR; of another feature, which this one must not import itself. */
   readonly ScanCard: ScanCard;
 };
-type ScanCard = ComponentType<{
-  readonly valuesNow: () => Partial<CardValues>;
-  readonly onFill: (card: Partial<CardValues>, replaces: boolean) => Filled;
-}>;
+type ScanCard = ComponentType<CardTarget>;
 type Result = SaveBusinessCardMutation['saveBusinessCard'];
 
 /** The viewer's own card, and what is on its way. What is typed stays on this device until it is saved. */
@@ -78,7 +76,7 @@ const refusedOf = (result: Result | undefined) =>
   result?.__typename === 'OwnBusinessCard' ? undefined : result;
 
 /** Each field by itself. */
-const groupsOf = (found: Partial<CardValues>): readonly Partial<CardValues>[] =>
+const groupsOf = (found: CardReading): readonly Partial<CardValues>[] =>
   cardFields.map((field) => ({ [field]: found[field] }));
 
 type FormProps = {
@@ -89,7 +87,7 @@ type FormProps = {
 };
 
 function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const labels = useCardLabels();
   const { country } = useFormat();
   const saved = valuesOf(card);
@@ -98,12 +96,6 @@ function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
     listeners: { onChange: ({ formApi }) => storeDraft(formApi.state.values, saved) },
     onSubmit: ({ value }) => onSubmit(value),
   });
-  const countries = useMemo(() => {
-    const { compare } = new Intl.Collator(i18n.locale);
-    return [...countryCodes]
-      .map((code) => ({ value: code, label: country(code) }))
-      .sort((one, other) => compare(one.label, other.label));
-  }, [i18n.locale, country]);
   return (
     <form.AppForm>
       <ScanCard
@@ -152,39 +144,11 @@ function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
             )}
           </form.AppField>
           <form.AppField name="phone" validators={ruled(businessCardFields.phone)}>
-            {(field) => (
-              <field.Text
-                label={labels.phone}
-                placeholder={t`Optional`}
-                type="tel"
-                inputMode="tel"
-                dir="ltr"
-                autoComplete="tel"
-                maxLength={most.phone}
-              />
-            )}
+            {() => <PhoneField label={labels.phone} placeholder={t`Optional`} maxLength={most.phone} />}
           </form.AppField>
-          <form.AppField name="countryCode">
-            {(field) => (
-              <field.Choice
-                label={labels.countryCode}
-                options={[{ value: '', label: t`Not specified` }, ...countries]}
-                autoComplete="country"
-              />
-            )}
-          </form.AppField>
+          <form.AppField name="countryCode">{() => <CountryField />}</form.AppField>
           <form.AppField name="website" validators={ruled(businessCardFields.website)}>
-            {(field) => (
-              <field.Text
-                label={labels.website}
-                placeholder={t`Optional`}
-                type="url"
-                inputMode="url"
-                dir="ltr"
-                autoComplete="url"
-                maxLength={most.website}
-              />
-            )}
+            {() => <WebsiteField placeholder={t`Optional`} maxLength={most.website} />}
           </form.AppField>
         </div>
         <ErrorOfOperation error={refused} />

@@ -13,7 +13,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { csv } from './csv.ts';
 import type { KeptCard } from './saved-store.ts';
 import { SavedCardItem } from './SavedCardItem.tsx';
-import { useCardLabels } from './use-card-labels.ts';
+import { useCardLabels } from '#ui/use-card-labels.ts';
 import { useSavedCards } from './use-saved-cards.ts';
 import { vcard, vcardType } from './vcard.ts';
 

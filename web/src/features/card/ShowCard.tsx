@@ -11,7 +11,7 @@ import { fieldNames } from './field-names.ts';
 import { qrOf } from './qr-path.ts';
 import { addShare } from './share-store.ts';
 import type { StoredCard } from './stored-card.ts';
-import { useCardLabels } from './use-card-labels.ts';
+import { useCardLabels } from '#ui/use-card-labels.ts';
 
 /** Ticked at first: what a person at a stand needs. */
 const usual: readonly CardField[] = ['name', 'company', 'jobTitle'];

@@ -16,7 +16,7 @@ type Props = {
 /** The breadcrumb of a page of an exhibition. */
 export function ExhibitionBreadcrumb({ exhibition, here, children }: Props) {
   return (
-    <Breadcrumb>
+    <Breadcrumb here={here}>
       <Link to="/">
         <Trans>Home</Trans>
       </Link>
@@ -26,14 +26,10 @@ export function ExhibitionBreadcrumb({ exhibition, here, children }: Props) {
         // Otherwise it would count as the current page on all pages below it.
         activeOptions={{ exact: true }}
         dir="auto"
-        className="max-w-64 truncate"
       >
         <ServiceText>{exhibition.name}</ServiceText>
       </Link>
       {children}
-      <span aria-current="page" className="min-w-0 text-ink">
-        {here}
-      </span>
     </Breadcrumb>
   );
 }

@@ -33,7 +33,7 @@ export function LanguageSwitch({ current, onSwitch }: Props) {
         }}
       >
         <Languages aria-hidden size={20} />
-        <span className="max-lg:hidden">{endonym}</span>
+        <span className="hidden @min-[63rem]:inline">{endonym}</span>
       </button>
       {wanted && (
         <Suspense>

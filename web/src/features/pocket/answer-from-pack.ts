@@ -1,5 +1,4 @@
 // What the pages of an exhibition ask for, answered from its pack.
-import type { PocketExhibitor, PocketPack, PocketProduct } from '@fairgate/schema/pocket';
 import type {
   AgendaQuery,
   AgendaQueryVariables,
@@ -7,14 +6,8 @@ import type {
   CurrentExhibitionQueryVariables,
   CurrentExhibitionTicketQuery,
   CurrentExhibitionTicketQueryVariables,
-  ExhibitionHomeFragment,
   ExhibitionQuery,
   ExhibitionQueryVariables,
-  ExhibitionSessionKind,
-  ExhibitionStatus,
-  ExhibitorCardFragment,
-  ExhibitorFilter,
-  ExhibitorProductFragment,
   ExhibitorQuery,
   ExhibitorQueryVariables,
   ExhibitorsQuery,
@@ -22,7 +15,6 @@ import type {
   ExpoHomeQuery,
   HallPlanQuery,
   HallPlanQueryVariables,
-  Industry,
   RegistrationModalQuery,
   RegistrationModalQueryVariables,
   RegistrationPageQuery,
@@ -30,264 +22,12 @@ import type {
   VisitsPageQuery,
   VisitsPageQueryVariables,
 } from '#graphql';
-import { findExhibitors } from './find-exhibitors.ts';
-
-type Stored = {
-  readonly pack: PocketPack;
-  /** Whether its pictures are on this device too. */
-  readonly withPictures: boolean;
-};
-
-const exhibitorsPerPage = 24;
-const exhibitorsOnHome = 12;
-const productsOfExhibitor = 12;
-
-/** What each page names. Sections that need the server are not offered: e-show, prize draw, sharing event. */
-const addressed = ({ exhibition }: PocketPack) => ({
-  __typename: 'Exhibition' as const,
-  id: exhibition.id,
-  name: exhibition.name,
-  channel: exhibition.channel as ExhibitionHomeFragment['channel'],
-  siteName: exhibition.siteName,
-  status: statusOf(exhibition, new Date().toISOString().slice(0, 10)),
-  eshowName: null,
-  hasLottery: false,
-  hasSharing: false,
-});
-
-/** §3, lifecycle one, by today's day: the pack may be some days old. */
-function statusOf({ startsOn, endsOn }: PocketPack['exhibition'], today: string): ExhibitionStatus {
-  if (today < startsOn) return 'COMING';
-  return today <= endsOn ? 'OPENING' : 'COMPLETED';
-}
-
-/** Pictures are left out unless they are on this device. */
-const pictureOf = <Picture extends { readonly src: string; readonly width: number; readonly height: number }>(
-  { withPictures }: Stored,
-  picture: Picture | null | undefined,
-) => (withPictures && picture ? { __typename: 'Picture' as const, ...picture } : null);
-
-function supplierOf(stored: Stored, { name, supplier }: PocketExhibitor) {
-  if (!supplier) return null;
-  const picture = pictureOf(stored, supplier.picture);
-  return {
-    __typename: 'Supplier' as const,
-    id: supplier.id,
-    slug: supplier.slug,
-    picture: picture && { ...picture, alt: name },
-  };
-}
-
-const standOf = ({ stand: { hall, number } }: PocketExhibitor) => ({
-  __typename: 'Stand' as const,
-  hall,
-  number,
-});
-
-function cardOf(stored: Stored, exhibitor: PocketExhibitor): ExhibitorCardFragment {
-  const { number, name, countryCode, products } = exhibitor;
-  const supplier = supplierOf(stored, exhibitor);
-  return {
-    __typename: 'Exhibitor',
-    number,
-    name,
-    countryCode,
-    products,
-    stand: standOf(exhibitor),
-    supplier,
-  };
-}
-
-const facetsOf = ({ facets }: ReturnType<typeof findExhibitors>) =>
-  facets.map(({ kind, values }) => ({
-    __typename: 'ExhibitorFacet' as const,
-    kind,
-    values: values.map((value) => ({ __typename: 'FacetValue' as const, ...value })),
-  }));
-
-function pageOf(stored: Stored, filter: ExhibitorFilter, page: number, size: number) {
-  const found = findExhibitors(stored.pack, filter);
-  return {
-    __typename: 'ExhibitorConnection' as const,
-    totalCount: found.found.length,
-    nodes: found.found.slice((page - 1) * size, page * size).map((one) => cardOf(stored, one)),
-    facets: facetsOf(found),
-  };
-}
-
-function ticketOf(pack: PocketPack) {
-  const { city, venue, countryCode, startsOn, endsOn } = pack.exhibition;
-  return { ...addressed(pack), city, venue, countryCode, startsOn, endsOn, picture: null };
-}
-
-function homeOf(stored: Stored) {
-  const { halls } = stored.pack.exhibition;
-  return {
-    ...ticketOf(stored.pack),
-    halls: halls.map(({ code, exhibitorCount }) => ({
-      __typename: 'ExhibitionHall' as const,
-      code,
-      exhibitorCount,
-    })),
-    exhibitors: pageOf(stored, {}, 1, exhibitorsOnHome),
-  };
-}
-
-const home = (stored: Stored): ExhibitionQuery => ({ __typename: 'Query', exhibition: homeOf(stored) });
-
-const current = (stored: Stored): CurrentExhibitionQuery => ({
-  __typename: 'Query',
-  currentExhibition: homeOf(stored),
-});
-
-const currentTicket = ({ pack }: Stored): CurrentExhibitionTicketQuery => ({
-  __typename: 'Query',
-  currentExhibition: ticketOf(pack),
-});
-
-/** §2.5 Expo home knows the exhibitions on this device, and no others. */
-export const expoHomeFrom = (packs: readonly PocketPack[]): ExpoHomeQuery => ({
-  __typename: 'Query',
-  exhibitions: packs.map(ticketOf),
-});
-
-const exhibitors = (stored: Stored, { filter, page }: ExhibitorsQueryVariables): ExhibitorsQuery => ({
-  __typename: 'Query',
-  exhibition: { ...addressed(stored.pack), exhibitors: pageOf(stored, filter, page, exhibitorsPerPage) },
-});
-
-function exhibitor(stored: Stored, { id, number }: ExhibitorQueryVariables): ExhibitorQuery {
-  const { pack } = stored;
-  const found = pack.exhibitors.find((one) => one.number === number);
-  if (!found) return { __typename: 'Query', exhibition: { ...addressed(pack), exhibitor: null } };
-  const { name, countryCode, products, categoryId } = found;
-  const category = pack.exhibition.categories.find((one) => one.id === categoryId);
-  const supplier = supplierOf(stored, found);
-  const own = pack.products.filter(({ supplierId }) => supplierId === supplier?.id);
-  return {
-    __typename: 'Query',
-    exhibition: {
-      ...addressed(pack),
-      exhibitor: {
-        __typename: 'Exhibitor',
-        id: `${id}-${number}`,
-        number,
-        name,
-        countryCode,
-        products,
-        category: category ? { __typename: 'Category', ...category } : null,
-        stand: standOf(found),
-        supplier: supplier && {
-          ...supplier,
-          products: {
-            __typename: 'ProductConnection',
-            nodes: own.slice(0, productsOfExhibitor).map((one) => productOf(stored, one)),
-          },
-        },
-      },
-    },
-  };
-}
-
-function productOf(stored: Stored, product: PocketProduct): ExhibitorProductFragment {
-  const { id, slug, name, currencyCode, price, picture } = product;
-  const money = (amount: string) => ({ __typename: 'Money' as const, amount, currencyCode });
-  const unit = stored.pack.exhibition.units.find(({ key }) => key === product.unit);
-  const { zero = null, one = null, two = null, few = null, many = null, other = '' } = unit?.forms ?? {};
-  return {
-    __typename: 'Product',
-    id,
-    slug,
-    name,
-    picture: pictureOf(stored, picture),
-    price: { __typename: 'PriceRange', from: money(price[0]), to: money(price[1]) },
-    unit: {
-      __typename: 'Unit',
-      singular: unit?.singular ?? '',
-      plural: unit?.plural ?? '',
-      forms: { __typename: 'PluralForms', zero, one, two, few, many, other },
-    },
-  };
-}
-
-function hallPlan({ pack }: Stored, { hall: asked, filter }: HallPlanQueryVariables): HallPlanQuery {
-  const { halls } = pack.exhibition;
-  const found = findExhibitors(pack, { ...filter, halls: [] });
-  const named = (code: string | null | undefined) => halls.find((one) => one.code === code);
-  const hall = named(asked) ?? named(found.found[0]?.stand.hall) ?? halls[0];
-  const isFound = new Set(found.found);
-  return {
-    __typename: 'Query',
-    exhibition: {
-      ...addressed(pack),
-      halls: halls.map(({ code }) => ({ __typename: 'ExhibitionHall', code })),
-      hallPlan: hall
-        ? {
-            __typename: 'HallPlan',
-            hall: { __typename: 'ExhibitionHall', code: hall.code, width: hall.width, depth: hall.depth },
-            foundCount: found.found.length,
-            stands: pack.exhibitors
-              .filter(({ stand }) => stand.hall === hall.code)
-              .map((one) => ({
-                __typename: 'PlannedStand',
-                isFound: isFound.has(one),
-                exhibitor: {
-                  __typename: 'Exhibitor',
-                  number: one.number,
-                  name: one.name,
-                  countryCode: one.countryCode,
-                  products: one.products,
-                  stand: { __typename: 'Stand', ...one.stand },
-                },
-              })),
-            facets: facetsOf(found),
-          }
-        : null,
-    },
-  };
-}
-
-const agenda = ({ pack }: Stored): AgendaQuery => ({
-  __typename: 'Query',
-  exhibition: {
-    ...addressed(pack),
-    city: pack.exhibition.city,
-    venue: pack.exhibition.venue,
-    timeZone: pack.exhibition.timeZone,
-    sessions: pack.sessions.map(({ kind, ...session }) => ({
-      __typename: 'ExhibitionSession',
-      kind: kind as ExhibitionSessionKind,
-      ...session,
-    })),
-  },
-});
-
-const visits = ({ pack }: Stored): VisitsPageQuery => ({
-  __typename: 'Query',
-  exhibition: addressed(pack),
-});
-
-/** Codes need the server: nothing is confirmed without it. Undefined in a pack that has no form. */
-function registrationForm({ exhibition: { registration } }: PocketPack) {
-  return (
-    registration && {
-      __typename: 'RegistrationForm' as const,
-      industry: registration.industry as Industry | null,
-      hotTags: registration.hotTags.map((tag) => ({ __typename: 'Tag' as const, ...tag })),
-      verificationChannels: [],
-    }
-  );
-}
-
-function registrationPage({ pack }: Stored): RegistrationPageQuery | undefined {
-  const form = registrationForm(pack);
-  return form && { __typename: 'Query', exhibition: { ...ticketOf(pack), registrationForm: form } };
-}
-
-function registrationModal({ pack }: Stored): RegistrationModalQuery | undefined {
-  const form = registrationForm(pack);
-  return form && { __typename: 'Query', exhibition: { ...addressed(pack), registrationForm: form } };
-}
+import { agenda } from './agenda-from-pack.ts';
+import { currentHome, currentTicket, home, visits } from './exhibition-from-pack.ts';
+import { exhibitor, exhibitors } from './exhibitors-from-pack.ts';
+import { hallPlan } from './hall-plan-from-pack.ts';
+import { registrationModal, registrationPage } from './registration-from-pack.ts';
+import type { OpenPack } from './open-pack.ts';
 
 /** The variables and the data of each operation. */
 type Operations = {
@@ -305,12 +45,12 @@ type Operations = {
 
 const answers: {
   [Name in keyof Operations]: (
-    stored: Stored,
+    stored: OpenPack,
     variables: Operations[Name][0],
   ) => Operations[Name][1] | undefined;
 } = {
   Exhibition: home,
-  CurrentExhibition: current,
+  CurrentExhibition: currentHome,
   CurrentExhibitionTicket: currentTicket,
   Exhibitors: exhibitors,
   Exhibitor: exhibitor,
@@ -325,13 +65,13 @@ export type OfflineData = Operations[keyof Operations][1] | ExpoHomeQuery;
 
 /** The data of an operation; undefined for one that needs the server. */
 export function answerFromPack(
-  stored: Stored,
+  stored: OpenPack,
   operation: string,
   variables: Readonly<Record<string, unknown>>,
 ): OfflineData | undefined {
   if (!Object.hasOwn(answers, operation)) return undefined;
   const answer = answers[operation as keyof Operations] as (
-    of: Stored,
+    of: OpenPack,
     asked: unknown,
   ) => OfflineData | undefined;
   return answer(stored, variables);

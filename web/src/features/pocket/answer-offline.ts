@@ -1,6 +1,7 @@
 // What the pages of a stored exhibition ask for, answered on this device.
 import { storedPack, storedPacks, type StoredPack } from '#platform/pocket/pocket-store.ts';
-import { answerFromPack, expoHomeFrom, type OfflineData } from './answer-from-pack.ts';
+import { answerFromPack, type OfflineData } from './answer-from-pack.ts';
+import { expoHomeFrom } from './exhibition-from-pack.ts';
 import { currentExhibition } from './current-exhibition.ts';
 
 type Answer = { readonly data: OfflineData; readonly checkedAt: string };

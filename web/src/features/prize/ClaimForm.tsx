@@ -4,11 +4,11 @@ import { Trans } from '@lingui/react/macro';
 import type { ClaimPrizeInput, ClaimPrizeMutation } from '#graphql';
 import type { OperationError } from '#platform/operation-error.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
+import { CountryField, PhoneFromAbroadField } from '#ui/form/contact-fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
+import { serverErrorsOf } from '#ui/form/server-error.tsx';
 import { useAppForm } from '#ui/form/use-app-form.ts';
-import { RuleMessage } from '#ui/RuleMessage.tsx';
-import { useCountryOptions } from '#ui/use-country-options.ts';
 
 export type ClaimValues = Pick<ClaimPrizeInput, 'name' | 'phone' | 'countryCode' | 'address'>;
 type Fields = Extract<ClaimPrizeMutation['claimPrize'], { __typename: 'InvalidInput' }>['fields'];
@@ -21,15 +21,11 @@ type Props = {
 
 /** The address that a prize is sent to. */
 export function ClaimForm({ refused, onSubmit }: Props) {
-  const countries = useCountryOptions();
   const form = useAppForm({
     defaultValues: { name: '', phone: '', countryCode: '', address: '' } satisfies ClaimValues,
     onSubmit: ({ value }) => onSubmit(value),
   });
-  const serverError = (name: keyof ClaimValues) => {
-    const broken = refused?.fields?.find((field) => field.name === name);
-    return broken && <RuleMessage rule={broken.key} bound={broken.bound ?? undefined} />;
-  };
+  const serverError = serverErrorsOf<keyof ClaimValues>(refused?.fields);
   return (
     <form.AppForm>
       <Form form={form} className="grid max-w-xl gap-5">
@@ -45,30 +41,15 @@ export function ClaimForm({ refused, onSubmit }: Props) {
           )}
         </form.AppField>
         <form.AppField name="phone" validators={ruled(prizeClaimFields.phone)}>
-          {(field) => (
-            <field.Text
-              required
-              label={<Trans>Phone number</Trans>}
-              help={<Trans>With the country code, such as +1 or +86.</Trans>}
+          {() => (
+            <PhoneFromAbroadField
               serverError={serverError('phone')}
-              type="tel"
-              inputMode="tel"
-              dir="ltr"
-              autoComplete="tel"
               maxLength={prizeClaimMaxCharacters.phone}
             />
           )}
         </form.AppField>
         <form.AppField name="countryCode" validators={ruled(prizeClaimFields.countryCode)}>
-          {(field) => (
-            <field.Choice
-              required
-              label={<Trans>Country</Trans>}
-              serverError={serverError('countryCode')}
-              options={countries}
-              autoComplete="country"
-            />
-          )}
+          {() => <CountryField required serverError={serverError('countryCode')} />}
         </form.AppField>
         <form.AppField name="address" validators={ruled(prizeClaimFields.address)}>
           {(field) => (

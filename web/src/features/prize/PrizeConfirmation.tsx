@@ -31,11 +31,11 @@ export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, cla
   // What was sent here just now is newer than what the page has loaded; an earlier message is older.
   const current = isCorrected ? (sent ?? claim) : (claim ?? sent);
   const state = current?.state;
-  if (state === 'NEW' || state === 'HANDED_OVER')
+  if (state === 'OPEN' || state === 'HANDED_OVER')
     return (
       <p role="status" className="flex items-start gap-2">
         <Check aria-hidden size={20} className="mt-px shrink-0" />
-        {state === 'NEW' ? (
+        {state === 'OPEN' ? (
           <Trans>Confirmed. We’ll send the prize to your address.</Trans>
         ) : (
           <Trans>The organiser has handed over or sent your prize.</Trans>

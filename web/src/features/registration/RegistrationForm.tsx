@@ -6,11 +6,16 @@ import type { Industry, RegistrationFormFragment } from '#graphql';
 import type { OperationError } from '#platform/operation-error.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
+import { CountryField, WebsiteField } from '#ui/form/contact-fields.tsx';
+import { DialedNumber, DialingCodeField, MobileField } from '#ui/form/dialed-number.tsx';
 import { fillFields } from '#ui/form/fill-fields.ts';
+import { followCountry } from '#ui/form/follow-country.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
+import { type BrokenField, serverErrorsOf } from '#ui/form/server-error.tsx';
+import { silently } from '#ui/form/silently.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
-import { RuleMessage } from '#ui/RuleMessage.tsx';
+import { useFormat } from '#ui/format.ts';
 import { ChoiceSet } from './ChoiceSet.tsx';
 import { ConfirmContact } from './confirm/ConfirmContact.tsx';
 import { withProof } from './confirm/proofs.ts';
@@ -23,7 +28,7 @@ import { emptyValues, readDraft, type RegistrationValues, writeDraft } from './v
 
 export type Refused = {
   readonly error: OperationError;
-  readonly fields: readonly { readonly name: string; readonly key: string; readonly bound: number | null }[];
+  readonly fields: readonly BrokenField[];
 };
 
 type Props = RegistrationParts & {
@@ -39,8 +44,6 @@ type Props = RegistrationParts & {
 const isEmpty = (value: RegistrationValues[keyof RegistrationValues]) =>
   typeof value === 'boolean' ? !value : value.length === 0;
 
-const silently = { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true } as const;
-
 /** §3 Pre-registration: one column; what is typed is kept on the device. */
 export function RegistrationForm({
   exhibition: { id, registrationForm },
@@ -53,6 +56,7 @@ export function RegistrationForm({
 }: Props) {
   const { t } = useLingui();
   const options = useFormOptions(industry);
+  const { country } = useFormat();
   const channels = registrationForm?.verificationChannels ?? [];
   const tags = (registrationForm?.hotTags ?? []).map(({ code, name }) => ({ value: code, label: name }));
   const form = useAppForm({
@@ -70,23 +74,14 @@ export function RegistrationForm({
     if (known) fill(known);
   }, [known]);
 
-  const serverError = (name: keyof RegistrationValues) => {
-    const broken = refused?.fields.find((field) => field.name === name);
-    return broken && <RuleMessage rule={broken.key} bound={broken.bound ?? undefined} />;
-  };
+  const serverError = serverErrorsOf<keyof RegistrationValues>(refused?.fields);
   const element = useRef<HTMLDivElement>(null);
   const focusField = (name: string) =>
     element.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
-  /** The calling code follows the country until one is typed. */
-  const followCountry = async (code: string) => {
-    const { getCountryCallingCode, isSupportedCountry } = await import('libphonenumber-js/min');
-    if (form.getFieldValue('dialingCode') === '' && isSupportedCountry(code))
-      form.setFieldValue('dialingCode', getCountryCallingCode(code));
-  };
   return (
     <div ref={element} className="grid max-w-xl gap-5">
       <ScanCard
-        valuesNow={() => valuesOfCard(form.state.values, options)}
+        valuesNow={() => valuesOfCard(form.state.values, options.jobTitles, country)}
         onFill={(card, replaces) => fillFields(form, groupsOfCard(card, options.jobTitles), replaces)}
       />
       <form.AppForm>
@@ -135,61 +130,27 @@ export function RegistrationForm({
           <form.AppField
             name="countryCode"
             validators={ruled(registrationFields.countryCode)}
-            listeners={{ onChange: ({ value }) => void followCountry(value) }}
+            listeners={{ onChange: ({ value }) => void followCountry(form, value) }}
           >
-            {(field) => (
-              <field.Choice
-                required
-                label={<Trans>Country</Trans>}
-                serverError={serverError('countryCode')}
-                options={options.countries}
-                autoComplete="country"
-              />
-            )}
+            {() => <CountryField required serverError={serverError('countryCode')} />}
           </form.AppField>
           <form.AppField name="companyWebsite" validators={ruled(registrationFields.companyWebsite)}>
-            {(field) => (
-              <field.Text
-                label={<Trans>Website</Trans>}
+            {() => (
+              <WebsiteField
                 serverError={serverError('companyWebsite')}
                 placeholder={t`Optional`}
-                type="url"
-                inputMode="url"
-                dir="ltr"
-                autoComplete="url"
                 maxLength={purchaseTextMaxCharacters.companyWebsite}
               />
             )}
           </form.AppField>
-          <div className="flex flex-wrap gap-3 *:min-w-0 *:flex-[5_1_11rem] *:first:flex-[2_1_7rem]">
+          <DialedNumber>
             <form.AppField name="dialingCode" validators={ruled(registrationFields.dialingCode)}>
-              {(field) => (
-                <field.Text
-                  label={<Trans>Country code</Trans>}
-                  serverError={serverError('dialingCode')}
-                  type="tel"
-                  inputMode="tel"
-                  dir="ltr"
-                  autoComplete="tel-country-code"
-                  maxLength={8}
-                />
-              )}
+              {() => <DialingCodeField serverError={serverError('dialingCode')} />}
             </form.AppField>
             <form.AppField name="mobile" validators={ruled(registrationFields.mobile)}>
-              {(field) => (
-                <field.Text
-                  label={<Trans>Mobile number</Trans>}
-                  serverError={serverError('mobile')}
-                  placeholder={t`Optional`}
-                  type="tel"
-                  inputMode="tel"
-                  dir="ltr"
-                  autoComplete="tel-national"
-                  maxLength={24}
-                />
-              )}
+              {() => <MobileField serverError={serverError('mobile')} placeholder={t`Optional`} />}
             </form.AppField>
-          </div>
+          </DialedNumber>
           {channels.length > 0 && (
             <form.Subscribe
               selector={({ values: { email, dialingCode, mobile, proofs } }) => ({

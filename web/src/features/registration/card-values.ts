@@ -1,20 +1,20 @@
 // The fields of a registration that a business card fills.
-import type { ReadCard } from './parts.ts';
+import type { CardReading, CardTarget } from '#ui/form/card-target.ts';
 import type { RegistrationValues } from './values.ts';
 
 type Choice<V> = { readonly value: V; readonly label: string };
 
 /** In groups as `fillFields` takes them: a number is not put after another country's code. */
 export function groupsOfCard(
-  card: ReadCard,
-  jobTitles: readonly Choice<string>[],
+  card: CardReading,
+  jobTitles: readonly Choice<RegistrationValues['jobTitle']>[],
 ): readonly Partial<RegistrationValues>[] {
   const { name = '', company = '', email = '', website = '', countryCode = '', role } = card;
   const { dialingCode = '', mobile = '' } = card;
-  const isChoice = jobTitles.some(({ value }) => value === role);
+  const jobTitle = jobTitles.find(({ value }) => value === role)?.value ?? '';
   return [
     { contactName: name },
-    { jobTitle: role && isChoice ? role : '' },
+    { jobTitle },
     { companyName: company },
     { email },
     { companyWebsite: website },
@@ -26,18 +26,17 @@ export function groupsOfCard(
 /** What the form has, as a person reads it. */
 export function valuesOfCard(
   values: RegistrationValues,
-  { countries, jobTitles }: Record<'countries' | 'jobTitles', readonly Choice<string>[]>,
-) {
-  const labelOf = (choices: readonly Choice<string>[], value: string) =>
-    value === '' ? '' : (choices.find((choice) => choice.value === value)?.label ?? '');
-  const { dialingCode, mobile } = values;
+  jobTitles: readonly Choice<string>[],
+  country: (code: string) => string,
+): ReturnType<CardTarget['valuesNow']> {
+  const { countryCode, dialingCode, jobTitle, mobile } = values;
   return {
     name: values.contactName,
     company: values.companyName,
-    jobTitle: labelOf(jobTitles, values.jobTitle),
+    jobTitle: jobTitle && (jobTitles.find(({ value }) => value === jobTitle)?.label ?? ''),
     email: values.email,
     phone: mobile && `${dialingCode && `+${dialingCode} `}${mobile}`,
     website: values.companyWebsite,
-    countryCode: labelOf(countries, values.countryCode),
+    countryCode: countryCode && country(countryCode),
   };
 }

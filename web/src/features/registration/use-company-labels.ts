@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BusinessType, JobTitle } from '#graphql';
-import { useCountryOptions } from '#ui/use-country-options.ts';
 
 type Option<V extends string> = { readonly value: V | ''; readonly label: string };
 
@@ -33,5 +32,5 @@ export function useCompanyLabels() {
     { value: 'DESIGN_DEPARTMENT', label: t`Design department` },
     { value: 'OTHER', label: t`Other` },
   ];
-  return { countries: useCountryOptions(), businessTypes, jobTitles };
+  return { businessTypes, jobTitles };
 }

@@ -6,7 +6,7 @@ import { useCompanyLabels } from './use-company-labels.ts';
 /** §3 The choices of the form: purposes and job titles depend on the industry. */
 export function useFormOptions(industry: Industry | null) {
   const { t } = useLingui();
-  const { countries, businessTypes, jobTitles } = useCompanyLabels();
+  const { businessTypes, jobTitles } = useCompanyLabels();
   const labels: Readonly<Record<VisitPurpose, string>> = {
     PROCURE: t`Buy products`,
     CONDUCT: t`Do business on site`,
@@ -23,7 +23,6 @@ export function useFormOptions(industry: Industry | null) {
     jobTitlesOf(industry ?? undefined).map((title) => title.toUpperCase().replace('-', '_')),
   );
   return {
-    countries,
     businessTypes: businessTypes.flatMap(({ value, label }) => (value === '' ? [] : [{ value, label }])),
     jobTitles: jobTitles.filter(({ value }) => value === '' || titles.has(value)),
     purposes: purposesOf(industry ?? undefined).map((purpose) => {

@@ -105,9 +105,9 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
           type="submit"
           className="group min-w-[44px] self-stretch font-semibold text-on-action outline-none max-md:-my-[5px] max-md:min-h-11 max-md:py-[5px]"
         >
-          <span className="flex h-full items-center gap-2 rounded-e-[calc(var(--radius-md)-1px)] bg-action px-[12px] group-hover:bg-action-hover group-focus-visible:-outline-offset-4 group-focus-visible:outline-2 group-focus-visible:outline-on-action lg:px-4">
+          <span className="flex h-full items-center gap-2 rounded-e-[calc(var(--radius-md)-1px)] bg-action px-[12px] group-hover:bg-action-hover group-focus-visible:-outline-offset-4 group-focus-visible:outline-2 group-focus-visible:outline-on-action @min-[63rem]:px-4">
             <Search size={20} aria-hidden />
-            <span className="max-lg:sr-only">
+            <span className="sr-only @min-[63rem]:not-sr-only">
               <Trans>Search</Trans>
             </span>
           </span>

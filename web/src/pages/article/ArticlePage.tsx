@@ -23,18 +23,17 @@ export function ArticlePage({ name, country = null, children }: Props) {
   return (
     <div className="page grid gap-x-12 gap-y-6 pt-2 pb-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="lg:col-span-2">
-        <Breadcrumb>
+        <Breadcrumb here={title}>
           <Link to="/">
             <Trans>Home</Trans>
           </Link>
-          <span aria-current="page" className="text-ink">
-            {title}
-          </span>
         </Breadcrumb>
       </div>
       <article className="grid max-w-[70ch] content-start gap-8">
         <header className="grid gap-3">
-          <h1 className="text-2xl md:text-3xl">{title}</h1>
+          <h1 className="text-2xl md:text-3xl">
+            <ServiceText>{title}</ServiceText>
+          </h1>
           <p className="text-lg text-mute">
             <ServiceText>{summary}</ServiceText>
           </p>
@@ -75,7 +74,9 @@ export function ArticlePage({ name, country = null, children }: Props) {
           <ul className="grid border-s-2 border-line text-sm [&_a]:block [&_a]:py-1.5 [&_a]:ps-4 [&_a]:hover:underline pointer-coarse:[&_a]:py-3">
             {sections.map(({ key, heading }) => (
               <li key={key}>
-                <a href={`#${key}`}>{heading}</a>
+                <a href={`#${key}`}>
+                  <ServiceText>{heading}</ServiceText>
+                </a>
               </li>
             ))}
           </ul>

@@ -13,7 +13,10 @@ import { exactly, usePlace } from './use-place.ts';
 
 const places = ['/', '/categories'] as const;
 
-/** 80 px high on a desktop, 44 px on a phone (§2.8); the search box is always visible. */
+/**
+ * 80 px high on a desktop, 44 px on a phone (§2.8); the search box is always visible. On a desktop the header asks its own width in
+ * letters: with large text it leaves out what other pages and panels have, so that the search keeps its place.
+ */
 export function Header() {
   const { t } = useLingui();
   const { locale, switchLanguage } = useRouteContext({ from: '__root__' });
@@ -25,8 +28,8 @@ export function Header() {
   // device has another button that leads back to it.
   const canGoBack = (hydrated && hasHistory) || mode !== 'web';
   return (
-    <header className="relative z-30 h-(--header) tall:sticky tall:top-0 border-b border-line bg-paper">
-      <div className="page flex h-full items-center gap-2 max-md:gap-[8px] max-md:ps-[4px] max-md:pe-0 md:gap-5">
+    <header className="@container relative z-30 h-(--header) tall:sticky tall:top-0 border-b border-line bg-paper">
+      <div className="page flex h-full items-center gap-2 max-md:gap-[8px] max-md:ps-[4px] max-md:pe-0 md:gap-5 md:@max-[36rem]:gap-2">
         {canGoBack && (
           <IconButton
             icon={ArrowLeft}
@@ -65,14 +68,14 @@ const HeaderLinks = renderedOnce(
           className={`flex h-11 items-center gap-2.5 max-md:px-[8px] ${canGoBack ? 'max-md:hidden' : ''}`}
         >
           <Mark size={30} />
-          <span className="text-xl font-bold tracking-tight max-md:hidden">
+          <span className="text-xl font-bold tracking-tight max-md:hidden @max-[36rem]:hidden">
             <Trans id="site.name">Fairgate</Trans>
           </span>
         </Link>
         <Link
           to="/categories"
           activeOptions={exactly}
-          className="flex h-11 items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap hover:bg-surface max-lg:hidden"
+          className="flex h-11 items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap hover:bg-surface @max-[63rem]:hidden"
         >
           <LayoutGrid aria-hidden size={20} /> <Trans>Categories</Trans>
         </Link>

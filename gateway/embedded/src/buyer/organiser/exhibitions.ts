@@ -29,19 +29,19 @@ const select = {
     select ${exhibitionColumns},
       (select count(*)::int from exhibitor x where x.exhibition_id = e.id) as exhibitors,
       ${hallsOf} as halls,
-      r.registrations, r.last_registered_at, stands.new_stand_requests, stands.stand_requests_changed_at,
-      prizes.new_prize_claims, prizes.prize_claims_changed_at,
+      r.registrations, r.last_registered_at, stands.open_stand_requests, stands.stand_requests_changed_at,
+      prizes.open_prize_claims, prizes.prize_claims_changed_at,
       (select count(*)::int from check_in c where c.exhibition_id = e.id) as check_ins
     from ${exhibitionTables}
     cross join lateral (
       select count(*)::int as registrations, max(created_at) as last_registered_at from registration where exhibition_id = e.id
     ) r
     cross join lateral (
-      select count(*) filter (where state = 'new')::int as new_stand_requests, max(changed_at) as stand_requests_changed_at
+      select count(*) filter (where state = 'open')::int as open_stand_requests, max(changed_at) as stand_requests_changed_at
       from stand_request where exhibition_id = e.id
     ) stands
     cross join lateral (
-      select count(*) filter (where state = 'new')::int as new_prize_claims, max(changed_at) as prize_claims_changed_at
+      select count(*) filter (where state = 'open')::int as open_prize_claims, max(changed_at) as prize_claims_changed_at
       from prize_claim where exhibition_id = e.id
     ) prizes
     where e.organiser_id = $1 and ($2::int is null or e.id = $2)
@@ -53,9 +53,9 @@ type Row = ExhibitionRow & {
   halls: HallCount[];
   registrations: number;
   last_registered_at: Date | null;
-  new_stand_requests: number;
+  open_stand_requests: number;
   stand_requests_changed_at: Date | null;
-  new_prize_claims: number;
+  open_prize_claims: number;
   prize_claims_changed_at: Date | null;
   check_ins: number;
 };
@@ -83,9 +83,9 @@ const format = (row: Row, phrases: PhrasesWithEnglish) => ({
   hallNum: row.halls.length,
   registerNum: row.registrations,
   lastRegisterTime: row.last_registered_at?.toISOString() ?? null,
-  newStandRequestNum: row.new_stand_requests,
+  openStandRequestNum: row.open_stand_requests,
   standRequestChangeTime: row.stand_requests_changed_at?.toISOString() ?? null,
-  newPrizeClaimNum: row.new_prize_claims,
+  openPrizeClaimNum: row.open_prize_claims,
   prizeClaimChangeTime: row.prize_claims_changed_at?.toISOString() ?? null,
   checkInNum: row.check_ins,
 });

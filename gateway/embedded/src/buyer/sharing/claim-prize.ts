@@ -32,7 +32,7 @@ const save = {
     values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict (exhibition_id, buyer_id, event, prize) do update
       set name = excluded.name, phone = excluded.phone, country_id = excluded.country_id, address = excluded.address,
-        state = 'new', reason = null, changed_at = now()
+        state = 'open', reason = null, changed_at = now()
     returning event, prize, state, reason, created_at`,
 };
 
@@ -59,7 +59,7 @@ export function claimPrize(store: Store): Operation {
         if (before?.state === 'handed-over') return formatClaim(before);
         const [row] = await transaction.rows<ClaimRow>(save, [...prize, name, phone, countryId, address]);
         if (!row) throw new Error('a claim was not stored');
-        if (organiser && before?.state !== 'new')
+        if (organiser && before?.state !== 'open')
           await post.writeOrganiserNotice(transaction, { ...organiser, about: 'prize-claim' });
         return formatClaim(row);
       });

@@ -46,7 +46,7 @@ export const prizeClaim = pgTable(
     address: text().notNull(),
     createdAt: time(),
     /** One of `prizeClaimStates`. */
-    state: text().notNull().default('new'),
+    state: text().notNull().default('open'),
     /** Why the organiser refused it. */
     reason: text(),
     changedAt: time(),

@@ -24,7 +24,7 @@ export const standRequest = pgTable(
     visitorId: text().notNull(),
     createdAt: time().notNull().defaultNow(),
     /** One of `standRequestStates`. */
-    state: text().notNull().default('new'),
+    state: text().notNull().default('open'),
     /** The organiser's own. */
     note: text().notNull().default(''),
     changedAt: time().notNull().defaultNow(),

@@ -1,5 +1,8 @@
+import type { CardField } from '@fairgate/schema/constants';
+
 /** What a line of a card can be. */
-export const readFields = [
+export type ReadField = CardField | 'address';
+export const readFields: readonly ReadField[] = [
   'name',
   'company',
   'jobTitle',
@@ -8,8 +11,7 @@ export const readFields = [
   'website',
   'address',
   'countryCode',
-] as const;
-export type ReadField = (typeof readFields)[number];
+];
 
 /** A line as it is shown for correction. */
 export type FoundLine = {

@@ -1,22 +1,9 @@
 // What a person confirmed, as values for a form.
-import type { JobTitle } from '#graphql';
+import type { CardReading } from '#ui/form/card-target.ts';
 import type { Countries } from './countries.ts';
 import { parsePhone } from './phones.ts';
 import type { FoundLine, ReadField } from './read-field.ts';
 import { roleOf } from './words.ts';
-
-/** Values of a card; only those that were found. */
-export type CardReading = Partial<
-  Record<Exclude<ReadField, 'phone'>, string> & {
-    /** §3 The job title as a choice of the registration. */
-    readonly role: JobTitle;
-    /** As a person types it, with the country's code where it is known. */
-    readonly phone: string;
-    readonly dialingCode: string;
-    /** The number within the country. */
-    readonly mobile: string;
-  }
->;
 
 export function toReading(lines: readonly FoundLine[], countries: Countries): CardReading {
   const textOf = (field: ReadField, between = ' '): string | undefined =>

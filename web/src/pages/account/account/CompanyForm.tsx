@@ -2,13 +2,16 @@ import { purchaseTextMaxCharacters } from '@fairgate/schema/limits';
 import { purchaseFields } from '@fairgate/schema/rules/purchase-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { useCompanyLabels } from '#features/registration/use-company-labels.ts';
 import type { CompanyFormFragment } from '#graphql';
 import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-info.ts';
 import { notifyViewerChanged } from '#platform/session/signed-in.ts';
+import { CountryField, WebsiteField } from '#ui/form/contact-fields.tsx';
+import { DialedNumber, DialingCodeField, MobileField } from '#ui/form/dialed-number.tsx';
+import { followCountry } from '#ui/form/follow-country.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
+import { silently } from '#ui/form/silently.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
@@ -16,12 +19,10 @@ import { useAttempt } from '#platform/use-attempt.ts';
 import { companyValues, draftOf, storeDraft, purchaseInput } from './company-values.ts';
 import { useSavedElsewhere } from './use-saved-elsewhere.ts';
 
-const silently = { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true } as const;
-
 /** §3 Purchase info: the company that the buyer works for. No field is required. */
 export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: CompanyFormFragment }) {
   const { t } = useLingui();
-  const { countries, businessTypes, jobTitles } = useCompanyLabels();
+  const { businessTypes, jobTitles } = useCompanyLabels();
   const [complete] = useCompletePurchaseInfoMutation();
   const { error, attempt } = useAttempt();
   const saved = companyValues(purchaseInfo);
@@ -49,11 +50,6 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
   );
   // Inside the app the draft survives; closing the window would lose it.
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => draftOf(id) !== undefined });
-  /** The calling code follows the country until one is typed. */
-  const followCountry = (code: string) => {
-    if (form.getFieldValue('dialingCode') === '' && isSupportedCountry(code))
-      form.setFieldValue('dialingCode', getCountryCallingCode(code));
-  };
   return (
     <form.AppForm>
       <Form form={form} className="grid gap-5">
@@ -82,49 +78,23 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
           <form.AppField name="businessType">
             {(field) => <field.Choice label={<Trans>Business type</Trans>} options={businessTypes} />}
           </form.AppField>
-          <form.AppField name="countryCode" listeners={{ onChange: ({ value }) => followCountry(value) }}>
-            {(field) => (
-              <field.Choice label={<Trans>Country</Trans>} options={countries} autoComplete="country" />
-            )}
+          <form.AppField
+            name="countryCode"
+            listeners={{ onChange: ({ value }) => void followCountry(form, value) }}
+          >
+            {() => <CountryField />}
           </form.AppField>
           <form.AppField name="companyWebsite" validators={ruled(purchaseFields.companyWebsite)}>
-            {(field) => (
-              <field.Text
-                label={<Trans>Website</Trans>}
-                type="url"
-                inputMode="url"
-                dir="ltr"
-                autoComplete="url"
-                maxLength={purchaseTextMaxCharacters.companyWebsite}
-              />
-            )}
+            {() => <WebsiteField maxLength={purchaseTextMaxCharacters.companyWebsite} />}
           </form.AppField>
-          <div className="flex flex-wrap gap-3 *:min-w-0 *:flex-[5_1_11rem] *:first:flex-[2_1_7rem] sm:col-span-2">
+          <DialedNumber>
             <form.AppField name="dialingCode" validators={ruled(purchaseFields.dialingCode)}>
-              {(field) => (
-                <field.Text
-                  label={<Trans>Country code</Trans>}
-                  type="tel"
-                  inputMode="tel"
-                  dir="ltr"
-                  autoComplete="tel-country-code"
-                  maxLength={8}
-                />
-              )}
+              {() => <DialingCodeField />}
             </form.AppField>
             <form.AppField name="mobile" validators={ruled(purchaseFields.mobile)}>
-              {(field) => (
-                <field.Text
-                  label={<Trans>Mobile number</Trans>}
-                  type="tel"
-                  inputMode="tel"
-                  dir="ltr"
-                  autoComplete="tel-national"
-                  maxLength={24}
-                />
-              )}
+              {() => <MobileField />}
             </form.AppField>
-          </div>
+          </DialedNumber>
         </div>
         <ErrorOfOperation error={error} />
         <form.Submit>

@@ -23,13 +23,10 @@ export function CategoriesPage({
   return (
     <div className="page pt-2 pb-8">
       <div className="max-md:hidden">
-        <Breadcrumb>
+        <Breadcrumb here={<Trans>All categories</Trans>}>
           <Link to="/">
             <Trans>Home</Trans>
           </Link>
-          <span aria-current="page" className="text-ink">
-            <Trans>All categories</Trans>
-          </span>
         </Breadcrumb>
       </div>
       <div className="flex flex-wrap items-baseline gap-x-3 pb-3 max-md:pt-2 lg:pb-6">

@@ -26,16 +26,13 @@ export function ProductCategoriesPage() {
   return (
     <div className="page grid gap-6 pt-2 pb-8">
       <div className="grid gap-2">
-        <Breadcrumb>
+        <Breadcrumb here={<Trans>A–Z</Trans>}>
           <Link to="/">
             <Trans>Home</Trans>
           </Link>
           <Link to="/categories">
             <Trans>All categories</Trans>
           </Link>
-          <span aria-current="page" className="text-ink">
-            <Trans>A–Z</Trans>
-          </span>
         </Breadcrumb>
         <h1 className="text-2xl md:text-3xl">
           <Trans>Product categories A–Z</Trans>

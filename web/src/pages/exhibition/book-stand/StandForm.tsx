@@ -5,11 +5,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SendStandRequestMutation, StandExhibitionFragment } from '#graphql';
 import type { OperationError } from '#platform/operation-error.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
+import { CountryField, PhoneFromAbroadField } from '#ui/form/contact-fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
+import { serverErrorsOf } from '#ui/form/server-error.tsx';
+import { silently } from '#ui/form/silently.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
-import { RuleMessage } from '#ui/RuleMessage.tsx';
-import { useCountryOptions } from '#ui/use-country-options.ts';
 import { emptyValues, readDraft, writeDraft, type StandValues } from './stand-values.ts';
 
 type Fields = Extract<SendStandRequestMutation['bookStand'], { __typename: 'InvalidInput' }>['fields'];
@@ -21,12 +22,9 @@ type Props = {
   readonly onSubmit: (values: StandValues) => Promise<void>;
 };
 
-const silently = { dontUpdateMeta: true, dontRunListeners: true, dontValidate: true } as const;
-
 /** One column; what is typed is kept on the device. */
 export function StandForm({ exhibition: { id, halls }, refused, onSubmit }: Props) {
   const { t } = useLingui();
-  const countries = useCountryOptions();
   const form = useAppForm({
     defaultValues: emptyValues,
     listeners: { onChange: ({ formApi }) => writeDraft(id, formApi.state.values) },
@@ -38,10 +36,7 @@ export function StandForm({ exhibition: { id, halls }, refused, onSubmit }: Prop
   });
   // The server's HTML has an empty form.
   useEffect(() => fill(readDraft(id)), [id]);
-  const serverError = (name: keyof StandValues) => {
-    const broken = refused?.fields?.find((field) => field.name === name);
-    return broken && <RuleMessage rule={broken.key} bound={broken.bound ?? undefined} />;
-  };
+  const serverError = serverErrorsOf<keyof StandValues>(refused?.fields);
   const most = standRequestMaxCharacters;
   return (
     <form.AppForm>
@@ -72,30 +67,10 @@ export function StandForm({ exhibition: { id, halls }, refused, onSubmit }: Prop
           {(field) => <field.Email autoComplete="email" serverError={serverError('email')} />}
         </form.AppField>
         <form.AppField name="phone" validators={ruled(standRequestFields.phone)}>
-          {(field) => (
-            <field.Text
-              required
-              label={<Trans>Phone number</Trans>}
-              help={<Trans>With the country code, such as +1 or +86.</Trans>}
-              serverError={serverError('phone')}
-              type="tel"
-              inputMode="tel"
-              dir="ltr"
-              autoComplete="tel"
-              maxLength={most.phone}
-            />
-          )}
+          {() => <PhoneFromAbroadField serverError={serverError('phone')} maxLength={most.phone} />}
         </form.AppField>
         <form.AppField name="countryCode" validators={ruled(standRequestFields.countryCode)}>
-          {(field) => (
-            <field.Choice
-              required
-              label={<Trans>Country</Trans>}
-              serverError={serverError('countryCode')}
-              options={countries}
-              autoComplete="country"
-            />
-          )}
+          {() => <CountryField required serverError={serverError('countryCode')} />}
         </form.AppField>
         <form.AppField name="products" validators={ruled(standRequestFields.products)}>
           {(field) => (

@@ -26,13 +26,10 @@ export function ExhibitionPage({ exhibition }: Props) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-2 pb-8">
       <div className="grid gap-4">
-        <Breadcrumb>
+        <Breadcrumb here={<ServiceText>{name}</ServiceText>}>
           <Link to="/">
             <Trans>Home</Trans>
           </Link>
-          <span aria-current="page" dir="auto" className="truncate text-ink">
-            <ServiceText>{name}</ServiceText>
-          </span>
         </Breadcrumb>
         <ExhibitionTop exhibition={exhibition} />
         <ExhibitionSections exhibition={exhibition} isOverview />

@@ -28,14 +28,7 @@ export function ExhibitorPage({ id, number }: { readonly id: string; readonly nu
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 pt-2 pb-8">
       <div className="grid min-w-0 gap-2">
-        <ExhibitionBreadcrumb
-          exhibition={exhibition}
-          here={
-            <span dir="auto" className="block truncate">
-              {name}
-            </span>
-          }
-        >
+        <ExhibitionBreadcrumb exhibition={exhibition} here={name}>
           <Link to="/$exhibition/exhibitors" params={params} activeOptions={{ exact: true }}>
             <Trans>Exhibitors</Trans>
           </Link>

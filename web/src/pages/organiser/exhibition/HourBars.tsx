@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatTime } from '#ui/format-time.ts';
 import { NumberText } from '#ui/Texts.tsx';
 
 type Hour = { readonly hour: number; readonly count: number };
@@ -22,11 +23,6 @@ function withGaps(hours: readonly Hour[]): Hour[] {
 export function HourBars({ hours }: Props) {
   const { i18n } = useLingui();
   const most = Math.max(...hours.map(({ count }) => count));
-  const format = new Intl.DateTimeFormat(i18n.locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
   return (
     <section className="grid max-w-xl gap-2">
       <h2 className="text-lg">
@@ -35,7 +31,9 @@ export function HourBars({ hours }: Props) {
       <ul className="grid gap-1 text-sm">
         {withGaps(hours).map(({ hour, count }) => (
           <li key={hour} className="grid grid-cols-[5rem_minmax(0,1fr)_3.5rem] items-center gap-3">
-            <span className="figures text-mute">{format.format(Date.UTC(2000, 0, 1, hour))}</span>
+            <span className="figures text-mute">
+              {formatTime(i18n.locale, Date.UTC(2000, 0, 1, hour), { timeZone: 'UTC' })}
+            </span>
             <span
               aria-hidden
               className="h-4 rounded-sm bg-ink"

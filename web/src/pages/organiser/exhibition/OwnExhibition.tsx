@@ -68,16 +68,13 @@ function Top({ own, list, live }: TopProps) {
   const { name, startsOn, endsOn, stage } = exhibition;
   return (
     <div className="grid gap-2">
-      <Breadcrumb>
+      <Breadcrumb here={name}>
         <Link to="/">
           <Trans>Home</Trans>
         </Link>
         <Link to="/organiser">
           <Trans>Your trade fairs</Trans>
         </Link>
-        <span aria-current="page" dir="auto" className="truncate text-ink">
-          {name}
-        </span>
       </Breadcrumb>
       <h1 dir="auto" className="text-match text-2xl md:text-3xl">
         {name}

@@ -34,7 +34,7 @@ export function PrizeClaimItem({ claim, onChanged }: Props) {
     <SentItem
       title={<ServiceText>{claim.prizeName}</ServiceText>}
       state={<Dotted first={<StateText state={state} />} second={<EventText event={event} />} />}
-      isNew={state === 'NEW'}
+      isOpen={state === 'OPEN'}
       ref={article}
       at={claim.claimedAt}
     >
@@ -60,7 +60,7 @@ export function PrizeClaimItem({ claim, onChanged }: Props) {
         </ReasonForm>
       ) : (
         <div className="flex flex-wrap gap-2">
-          {state === 'NEW' ? (
+          {state === 'OPEN' ? (
             <>
               <Button look="primary" pending={pending} onClick={() => void set('HANDED_OVER')}>
                 <Trans>Mark as handed over</Trans>
@@ -70,7 +70,7 @@ export function PrizeClaimItem({ claim, onChanged }: Props) {
               </Button>
             </>
           ) : (
-            <Button pending={pending} onClick={() => void set('NEW')}>
+            <Button pending={pending} onClick={() => void set('OPEN')}>
               <Trans>Reopen</Trans>
             </Button>
           )}
@@ -83,7 +83,7 @@ export function PrizeClaimItem({ claim, onChanged }: Props) {
 
 function StateText({ state }: { readonly state: PrizeClaimState }) {
   switch (state) {
-    case 'NEW':
+    case 'OPEN':
       return <Trans context="state of a request">Open</Trans>;
     case 'HANDED_OVER':
       return <Trans>Handed over</Trans>;

@@ -16,7 +16,7 @@ import type { SectionProps } from './sections.ts';
 import { useReload } from './use-reload.ts';
 
 const states = {
-  new: 'NEW',
+  open: 'OPEN',
   'handed-over': 'HANDED_OVER',
   refused: 'REFUSED',
 } as const satisfies Record<(typeof prizeClaimStates)[number], PrizeClaimState>;
@@ -55,7 +55,7 @@ export function PrizeClaims({ id, find, state, pageNo, live }: SectionProps) {
           label={t`State`}
           options={[
             { value: '', label: t`All states` },
-            { value: 'new', label: t({ message: 'Open', context: 'state of a request' }) },
+            { value: 'open', label: t({ message: 'Open', context: 'state of a request' }) },
             { value: 'handed-over', label: t`Handed over` },
             { value: 'refused', label: t`Refused` },
           ]}

@@ -15,9 +15,9 @@ export function SectionLinks({ id, chosen, live }: Props) {
   const { t } = useLingui();
   return (
     <SectionStrip label={t`Trade fair views`} current={chosen ?? ''}>
-      {sections.map(({ list, name, newCount, isHidden }) => {
+      {sections.map(({ list, name, openCount, isHidden }) => {
         if (isHidden) return null;
-        const count = live && newCount ? newCount(live) : 0;
+        const count = live && openCount ? openCount(live) : 0;
         return (
           <Link
             key={list ?? ''}

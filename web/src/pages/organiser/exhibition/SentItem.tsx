@@ -6,7 +6,7 @@ type Props = {
   readonly title: ReactNode;
   readonly state: ReactNode;
   /** Nobody has dealt with it yet. */
-  readonly isNew: boolean;
+  readonly isOpen: boolean;
   /** ISO time. */
   readonly at: string;
   /** Gets the focus after a change, which replaces the buttons. */
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** One thing that a visitor sent: its state, when it came, its content and what can be done with it. */
-export function SentItem({ title, state, isNew, at, ref, children }: Props) {
+export function SentItem({ title, state, isOpen, at, ref, children }: Props) {
   const { i18n } = useLingui();
   return (
     <article
@@ -24,8 +24,8 @@ export function SentItem({ title, state, isNew, at, ref, children }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-paper p-4"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <p role="status" className={isNew ? 'flex items-baseline gap-2 font-semibold' : 'text-mute'}>
-          {isNew && <span aria-hidden className="size-2 rounded-full bg-brand" />}
+        <p role="status" className={isOpen ? 'flex items-baseline gap-2 font-semibold' : 'text-mute'}>
+          {isOpen && <span aria-hidden className="size-2 rounded-full bg-brand" />}
           {state}
         </p>
         <time dateTime={at} className="text-mute">

@@ -39,7 +39,7 @@ export function StandRequestItem({ request, onChanged }: Props) {
     <SentItem
       title={companyName}
       state={<Dotted first={<StateText state={state} />} second={<bdi className="figures">{number}</bdi>} />}
-      isNew={state === 'NEW'}
+      isOpen={state === 'OPEN'}
       ref={article}
       at={request.receivedAt}
     >
@@ -93,7 +93,7 @@ export function StandRequestItem({ request, onChanged }: Props) {
           </>
         ) : (
           <>
-            {state === 'NEW' && (
+            {state === 'OPEN' && (
               <Button look="primary" pending={pending} onClick={() => void set('ANSWERED', note)}>
                 <Trans>Mark as answered</Trans>
               </Button>
@@ -103,8 +103,8 @@ export function StandRequestItem({ request, onChanged }: Props) {
                 <Trans>Mark as closed</Trans>
               </Button>
             )}
-            {state !== 'NEW' && (
-              <Button pending={pending} onClick={() => void set('NEW', note)}>
+            {state !== 'OPEN' && (
+              <Button pending={pending} onClick={() => void set('OPEN', note)}>
                 <Trans>Reopen</Trans>
               </Button>
             )}
@@ -120,7 +120,7 @@ export function StandRequestItem({ request, onChanged }: Props) {
 
 function StateText({ state }: { readonly state: StandRequestState }) {
   switch (state) {
-    case 'NEW':
+    case 'OPEN':
       return <Trans context="state of a request">Open</Trans>;
     case 'ANSWERED':
       return <Trans>Answered</Trans>;

@@ -16,7 +16,7 @@ import { StandRequestItem } from './StandRequestItem.tsx';
 import { useReload } from './use-reload.ts';
 
 const states = {
-  new: 'NEW',
+  open: 'OPEN',
   answered: 'ANSWERED',
   closed: 'CLOSED',
 } as const satisfies Record<(typeof standRequestStates)[number], StandRequestState>;
@@ -55,7 +55,7 @@ export function StandRequests({ id, find, state, pageNo, live }: SectionProps) {
           label={t`State`}
           options={[
             { value: '', label: t`All states` },
-            { value: 'new', label: t({ message: 'Open', context: 'state of a request' }) },
+            { value: 'open', label: t({ message: 'Open', context: 'state of a request' }) },
             { value: 'answered', label: t`Answered` },
             { value: 'closed', label: t`Closed` },
           ]}

@@ -24,7 +24,7 @@ type Section = {
   readonly name: MessageDescriptor;
   readonly Part: ComponentType<SectionProps>;
   /** How many of its items nobody has dealt with yet. */
-  readonly newCount?: (live: Live) => number;
+  readonly openCount?: (live: Live) => number;
   /** Only another link leads to it. */
   readonly isHidden?: true;
 };
@@ -39,13 +39,13 @@ export const sections: readonly [Section, ...Section[]] = [
   {
     list: 'stand-requests',
     name: msg`Stand requests`,
-    newCount: (live) => live.newStandRequestCount,
+    openCount: (live) => live.openStandRequestCount,
     Part: privatePart(() => import('./StandRequests.tsx').then((module) => module.StandRequests)),
   },
   {
     list: 'prize-claims',
     name: msg`Prize claims`,
-    newCount: (live) => live.newPrizeClaimCount,
+    openCount: (live) => live.openPrizeClaimCount,
     Part: privatePart(() => import('./PrizeClaims.tsx').then((module) => module.PrizeClaims)),
   },
   {

@@ -48,7 +48,7 @@ export function OwnExhibitions() {
 type Organiser = Extract<NonNullable<OrganiserQuery['viewer']>, { __typename: 'OrganiserUser' }>;
 
 function OwnTicket({ own }: { readonly own: NonNullable<Organiser['exhibitions']>[number] }) {
-  const { exhibition, hallCount, exhibitorCount: count, newStandRequestCount, newPrizeClaimCount } = own;
+  const { exhibition, hallCount, exhibitorCount: count, openStandRequestCount, openPrizeClaimCount } = own;
   const { id, name, city, venue, countryCode, startsOn, endsOn, status, stage } = exhibition;
   return (
     <Ticket as="article" stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'} isLink>
@@ -78,14 +78,14 @@ function OwnTicket({ own }: { readonly own: NonNullable<Organiser['exhibitions']
           second={<Plural value={count} one="# exhibitor" other="# exhibitors" />}
         />
       </p>
-      {newStandRequestCount > 0 && (
+      {openStandRequestCount > 0 && (
         <p className="text-sm font-semibold">
-          <Plural value={newStandRequestCount} one="# open stand request" other="# open stand requests" />
+          <Plural value={openStandRequestCount} one="# open stand request" other="# open stand requests" />
         </p>
       )}
-      {newPrizeClaimCount > 0 && (
+      {openPrizeClaimCount > 0 && (
         <p className="text-sm font-semibold">
-          <Plural value={newPrizeClaimCount} one="# open prize claim" other="# open prize claims" />
+          <Plural value={openPrizeClaimCount} one="# open prize claim" other="# open prize claims" />
         </p>
       )}
     </Ticket>

@@ -1,3 +1,4 @@
+import { leftToRight } from '@fairgate/schema/left-to-right';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat, type UnitName } from '#ui/format.ts';
@@ -18,7 +19,7 @@ export function CartonTable({ carton, unit, quantity }: Props) {
   const { cartons, ...order } = freightOf(carton, quantity);
   // Isolated: length × width × height is left-to-right in every text.
   const sides = ({ length, width, height }: NonNullable<Carton['size']>) =>
-    `\u2066${[length, width, height].map(number).join(' × ')}\u2069`;
+    leftToRight([length, width, height].map(number).join(' × '));
   const volume = (value: number) => t`${number(value)} m³`;
   const weight = (value: number) => t`${number(value)} kg`;
   return (

@@ -25,21 +25,26 @@ export function ProductPage({ id, preview = false }: Props) {
     <article className="page grid gap-10 md:gap-14">
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
         <div className="max-md:hidden md:col-span-2 md:-mb-6 md:pt-2">
-          <Breadcrumb>
+          <Breadcrumb here={name}>
             <Link to="/">
               <Trans>Home</Trans>
             </Link>
             {category.parent && (
-              <Link to="/category/{$category}.html" params={{ category: { ...category.parent, pageNo: 1 } }}>
+              <Link
+                to="/category/{$category}.html"
+                params={{ category: { ...category.parent, pageNo: 1 } }}
+                dir="auto"
+              >
                 {category.parent.name}
               </Link>
             )}
-            <Link to="/category/{$category}.html" params={{ category: { ...category, pageNo: 1 } }}>
+            <Link
+              to="/category/{$category}.html"
+              params={{ category: { ...category, pageNo: 1 } }}
+              dir="auto"
+            >
               {category.name}
             </Link>
-            <span aria-current="page" dir="auto" className="truncate text-ink">
-              {name}
-            </span>
           </Breadcrumb>
         </div>
         <Gallery pictures={pictures} name={name} key={id} />

@@ -25,21 +25,13 @@ export function ScoresPage({ id, search }: { readonly id: string; readonly searc
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 gap-y-6 pt-2 pb-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="min-w-0 lg:col-span-2">
-        <Breadcrumb>
+        <Breadcrumb here={<Trans>Reviews</Trans>}>
           <Link to="/">
             <Trans>Home</Trans>
           </Link>
-          <Link
-            to="/{$product}.html"
-            params={{ product: { slug, id } }}
-            dir="auto"
-            className="max-w-64 truncate"
-          >
+          <Link to="/{$product}.html" params={{ product: { slug, id } }} dir="auto">
             {name}
           </Link>
-          <span aria-current="page" className="text-ink">
-            <Trans>Reviews</Trans>
-          </span>
         </Breadcrumb>
         <h1 dir="auto" className="pt-2 text-match text-2xl md:text-3xl">{t`Reviews of ${name}`}</h1>
       </div>

@@ -2,19 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import type { Crumb } from './crumbs.ts';
 
+/** The last one is the page itself. */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <Breadcrumb>
-      {crumbs.map(({ name, link }) =>
-        link ? (
-          <Link key={name} {...link}>
-            <bdi>{name}</bdi>
-          </Link>
-        ) : (
-          <span key={name} aria-current="page" dir="auto" className="truncate text-ink">
-            <bdi>{name}</bdi>
-          </span>
-        ),
+    <Breadcrumb here={crumbs.at(-1)?.name}>
+      {crumbs.map(
+        ({ name, link }) =>
+          link && (
+            <Link key={name} {...link} dir="auto">
+              {name}
+            </Link>
+          ),
       )}
     </Breadcrumb>
   );

@@ -29,7 +29,7 @@ export function SearchHeading({ search, data, names, count }: Props) {
   return (
     <ListTitle title={title} count={count}>
       <div className="max-md:hidden">
-        <Breadcrumb>
+        <Breadcrumb here={title}>
           <Link to="/">
             <Trans>Home</Trans>
           </Link>
@@ -39,23 +39,24 @@ export function SearchHeading({ search, data, names, count }: Props) {
             </Link>
           )}
           {parent && (
-            <Link to="/category/{$category}.html" params={{ category: { ...parent, pageNo: 1 } }}>
+            <Link to="/category/{$category}.html" params={{ category: { ...parent, pageNo: 1 } }} dir="auto">
               {parent.name}
             </Link>
           )}
           {keyword && names.category && data?.category && (
-            <Link to="/category/{$category}.html" params={{ category: { ...data.category, pageNo: 1 } }}>
+            <Link
+              to="/category/{$category}.html"
+              params={{ category: { ...data.category, pageNo: 1 } }}
+              dir="auto"
+            >
               {names.category}
             </Link>
           )}
           {supplier && data?.supplier && (
-            <Link to="/supplier/{$supplier}.html" params={{ supplier: data.supplier }}>
+            <Link to="/supplier/{$supplier}.html" params={{ supplier: data.supplier }} dir="auto">
               {data.supplier.name}
             </Link>
           )}
-          <span aria-current="page" dir="auto" className="truncate text-ink">
-            {title}
-          </span>
         </Breadcrumb>
       </div>
     </ListTitle>

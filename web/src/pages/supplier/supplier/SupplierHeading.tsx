@@ -35,7 +35,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
   return (
     <>
       <div className="max-md:hidden">
-        <Breadcrumb>
+        <Breadcrumb here={name}>
           <Link to="/">
             <Trans>Home</Trans>
           </Link>
@@ -43,13 +43,11 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
             <Link
               to="/category/{$category}.html"
               params={{ category: { slug: main.slug, id: main.id, pageNo: 1 } }}
+              dir="auto"
             >
               {main.name}
             </Link>
           )}
-          <span aria-current="page" dir="auto" className="truncate text-ink">
-            {name}
-          </span>
         </Breadcrumb>
       </div>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4 border-b border-line pt-2 pb-6">

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { FrontPageQuery } from '#graphql';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classes } from '#ui/classes.ts';
+import { ServiceText } from '#ui/Texts.tsx';
 
 type Service = NonNullable<FrontPageQuery['tradeServices']>[number];
 
@@ -17,12 +18,16 @@ export function ServiceCard({ service, chosen }: { readonly service: Service; re
       )}
     >
       <h2 id={`${key}-title`} className="text-lg">
-        {title}
+        <ServiceText>{title}</ServiceText>
       </h2>
-      <p>{text}</p>
+      <p>
+        <ServiceText>{text}</ServiceText>
+      </p>
       <ol className="grid list-decimal gap-1 ps-5 text-sm text-mute marker:text-mute">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <ServiceText>{step}</ServiceText>
+          </li>
         ))}
       </ol>
       <Link

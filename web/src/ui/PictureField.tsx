@@ -1,15 +1,23 @@
-import { Trans } from '@lingui/react/macro';
-import { buttonStyle } from '#ui/button-style.ts';
-import { ImageUp } from '#ui/icons-on-demand.tsx';
+import type { ReactNode } from 'react';
+import { buttonStyle } from './button-style.ts';
+import { ImageUp } from './icons-on-demand.tsx';
 
-/** A picture of a card from this device. */
-export function PictureField({ onPicture }: { readonly onPicture: (file: File) => void }) {
+type Props = {
+  readonly pending?: boolean;
+  readonly onPicture: (file: File) => void;
+  /** What the button says. */
+  readonly children: ReactNode;
+};
+
+/** Takes a picture from this device. */
+export function PictureField({ pending = false, onPicture, children }: Props) {
   return (
     <label
+      aria-busy={pending}
       className={`${buttonStyle()} relative cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus`}
     >
       <ImageUp aria-hidden size={20} />
-      <Trans>Choose a picture</Trans>
+      {children}
       <input
         type="file"
         accept="image/*,.heic,.heif"

@@ -1,7 +1,7 @@
 import type { CardField } from '@fairgate/schema/constants';
 import { useLingui } from '@lingui/react/macro';
 
-/** The names of a card's fields. */
+/** The names of a business card's fields. */
 export function useCardLabels(): Readonly<Record<CardField, string>> {
   const { t } = useLingui();
   return {

@@ -1,0 +1,28 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { isId } from './arguments.ts';
+import { edgesOf, pageByPlace, pageInfoOf } from './connection.ts';
+
+const exhibitorsMost = 100;
+
+export const exhibitorResolvers: Resolvers = {
+  Exhibition: {
+    exhibitors: ({ id, isOwn }, { filter, ...args }, { sources }) =>
+      pageByPlace(args, exhibitorsMost, (window) =>
+        sources[isOwn ? 'organiser' : 'exhibition'].exhibitors(id, { filter, ...window }),
+      ),
+    exhibitor: ({ id }, { number }, { sources }) =>
+      isId(number) ? sources.exhibition.exhibitor(`${id}-${number}`) : null,
+  },
+  ExhibitorConnection: {
+    nodes: ({ exhibitors }) => exhibitors,
+    edges: ({ exhibitors, offset }) => edgesOf(exhibitors, offset),
+    pageInfo: ({ exhibitors, offset, totalCount }) => pageInfoOf(offset, exhibitors.length, totalCount),
+  },
+  Exhibitor: {
+    exhibition: ({ exhibitionId }, _args, { sources }) => sources.exhibition.byId(exhibitionId),
+    supplier: ({ supplierId }, _args, { sources }) =>
+      supplierId === null ? null : sources.supplier.byId(supplierId),
+    category: async ({ categoryId }, _args, { sources }) =>
+      (await sources.category.index()).get(categoryId) ?? null,
+  },
+};
