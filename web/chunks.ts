@@ -3,7 +3,7 @@
 
 /** Small parts of pages: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
 const common =
-  /\/web\/src\/(ui\/(?!modal|SectionStrip|Ticket|Notice|[Ee]rror|Pager|format-time|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|PictureField|SubmissionNote|use-card-labels|use-country-options|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/(?!OwnCard)[\w-]+\.ts)|\/schema\/src\/urls\/alternates/;
+  /\/web\/src\/(ui\/(?!modal|SectionStrip|Ticket|Notice|[Ee]rror|Pager|format-time|QuantityStepper|digits|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|PictureField|SubmissionNote|use-card-labels|use-country-options|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/(?!OwnCard)[\w-]+\.ts)|\/schema\/src\/urls\/(alternates|query-values)/;
 
 /** A product in a list, and a line on suppliers. Skeletons and facts of it are small, and on more pages. */
 const cards =
@@ -14,7 +14,7 @@ const fields = /\/web\/src\/ui\/(Field|Text(Field|Area)|Select|Checkbox)\.tsx/;
 
 /** What the lists of products and suppliers have in common: search, category, best rated and the like. */
 const lists =
-  /\/web\/src\/(pages\/search\/listing\/|features\/search\/|generated\/operations\/product-search)|\/schema\/src\/(search-filters|urls\/query-values)/;
+  /\/web\/src\/(pages\/search\/listing\/|features\/search\/|generated\/operations\/product-search)|\/schema\/src\/search-filters/;
 
 /** What most pages of an exhibition begin with. */
 const exhibition =

@@ -49,6 +49,38 @@ describe.each(databases)('exhibitions of the embedded services on %s', (kind) =>
       })
     ).map(({ id }) => String(id));
 
+  // At any hour, at least one of the two places has another day than UTC.
+  it.each([
+    ['Etc/GMT+12', 0, 1, true],
+    ['Pacific/Kiritimati', -1, 2, false],
+  ])(
+    '§3 an exhibition in %s that closes %i days from today there has state %i',
+    async (zone, days, state, isOpen) => {
+      const [before] = await embedded.db.rows<{ time_zone: string; opens_on: string; closes_on: string }>({
+        text: 'select time_zone, opens_on::text, closes_on::text from exhibition where id = 802',
+      });
+      const set = `update exhibition set time_zone = $1, opens_on = $2::date, closes_on = $3::date where id = 802`;
+      const [closing] = await embedded.db.rows<{ day: string }>(
+        { text: `select ((now() at time zone $1)::date + $2::int)::text as day` },
+        [zone, days],
+      );
+      await embedded.db.rows({ text: set }, [zone, closing?.day, closing?.day]);
+      try {
+        expect(await info({ exhibitionId: '802' })).toMatchObject({ state });
+        const open = await callService<{ exhibitionId: string }[]>(
+          embedded,
+          'buyer',
+          '/exhibition/getRecommendExhibition.json',
+          { ageing: 1 },
+        );
+        expect(open.some(({ exhibitionId }) => exhibitionId === '802')).toBe(isOpen);
+      } finally {
+        const { time_zone: own, opens_on: opens, closes_on: closes } = before ?? {};
+        await embedded.db.rows({ text: set }, [own, opens, closes]);
+      }
+    },
+  );
+
   it('§2.5 says which of its pages there are: an e-show, a prize draw, a sharing event', async () => {
     const pagesOf = async () => {
       const found = await info({ exhibitionId: '801' });

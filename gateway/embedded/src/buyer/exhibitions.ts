@@ -6,6 +6,7 @@ import {
   exhibitionStages,
 } from '@fairgate/schema/constants';
 import { z } from 'zod';
+import { todayAt } from '../db/today.ts';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { idText, imagePath, toId } from '../wire/form.ts';
@@ -18,12 +19,12 @@ const stages = exhibitionStages;
 const preShowDays = 30;
 const postShowDays = 30;
 
-/** SQL for the stage of an exhibition (§3, lifecycle two), moved by the clock. */
-export const stageOf = `case when not published then ${stages.unpublished}
-        when current_date < coalesce(pre_show_from, opens_on - ${preShowDays}) then ${stages.notStarted}
-        when current_date < opens_on then ${stages.preShow}
-        when current_date <= closes_on then ${stages.duringShow}
-        when current_date <= coalesce(post_show_until, closes_on + ${postShowDays}) then ${stages.postShow} else ${stages.ended} end`;
+/** SQL for the stage of the exhibition `e` (§3, lifecycle two), moved by the clock. */
+export const stageOf = `case when not e.published then ${stages.unpublished}
+        when ${todayAt('e')} < coalesce(e.pre_show_from, e.opens_on - ${preShowDays}) then ${stages.notStarted}
+        when ${todayAt('e')} < e.opens_on then ${stages.preShow}
+        when ${todayAt('e')} <= e.closes_on then ${stages.duringShow}
+        when ${todayAt('e')} <= coalesce(e.post_show_until, e.closes_on + ${postShowDays}) then ${stages.postShow} else ${stages.ended} end`;
 
 /** §3, lifecycle one, which follows from lifecycle two. An unpublished exhibition is yet to come. */
 export const phaseOf = {
@@ -52,7 +53,7 @@ const selectExhibitions = {
   text: `
     select ${exhibitionColumns}
     from ${exhibitionTables}
-    where e.published and e.recommended and ($1 = 0 or current_date <= e.closes_on)
+    where e.published and e.recommended and ($1 = 0 or ${todayAt('e')} <= e.closes_on)
     order by e.opens_on, e.id`,
 };
 
@@ -113,7 +114,7 @@ const selectExhibition = {
     from ${exhibitionTables}
     where e.published and (e.id = $1
       or ($1 is null and ${ofSite('$2')}))
-    order by e.channel <> $3, current_date > e.closes_on, abs(e.opens_on - current_date), e.id
+    order by e.channel <> $3, ${todayAt('e')} > e.closes_on, abs(e.opens_on - ${todayAt('e')}), e.id
     limit 1`,
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { todayAt } from '../db/today.ts';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { operation, type Operation } from '../wire/operation.ts';
@@ -19,7 +20,7 @@ const selectFairPage = {
     select ${exhibitionColumns}, p.page_id, p.floors
     from fair_page p join ${exhibitionTables} on e.id = p.exhibition_id
     where e.published and p.page_id = $2 and ${ofSite('$1')}
-    order by current_date > e.closes_on, abs(e.opens_on - current_date), e.id
+    order by ${todayAt('e')} > e.closes_on, abs(e.opens_on - ${todayAt('e')}), e.id
     limit 1`,
 };
 

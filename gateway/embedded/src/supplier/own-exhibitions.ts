@@ -5,6 +5,7 @@ import {
   type ExhibitionRow,
   formatExhibition,
 } from '../buyer/exhibitions.ts';
+import { todayAt } from '../db/today.ts';
 import type { Store } from '../store.ts';
 import { deviceDialect } from '../wire/device.ts';
 import { holderOf, operation, type Operation } from '../wire/operation.ts';
@@ -25,7 +26,7 @@ const select = {
     from supplier_account a join exhibitor x on x.supplier_id = a.supplier_id
       join (${exhibitionTables}) on e.id = x.exhibition_id
     where a.id = $1 and e.published
-    order by current_date > e.closes_on, abs(e.opens_on - current_date), e.id, x.number`,
+    order by ${todayAt('e')} > e.closes_on, abs(e.opens_on - ${todayAt('e')}), e.id, x.number`,
 };
 
 /** The exhibitions where the token holder's supplier has a stand: open and next first, then past ones. */

@@ -9,3 +9,12 @@ export function dayIn(timeZone: string, at: number): string {
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year')}-${of('month')}-${of('day')}`;
 }
+
+/** The time zone, or UTC where a service gave none that is known here. */
+export function knownZone(timeZone: string | null): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: timeZone ?? 'UTC' }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

@@ -1,6 +1,7 @@
 // A pack as the answers read it, and what every answer names.
 import type { PocketPack } from '@fairgate/schema/pocket';
 import type { ExhibitionHomeFragment, ExhibitionStatus } from '#graphql';
+import { dayIn, knownZone } from '#features/exhibition/day-in.ts';
 
 export type OpenPack = {
   readonly pack: PocketPack;
@@ -15,13 +16,13 @@ export const addressed = ({ exhibition }: PocketPack) => ({
   name: exhibition.name,
   channel: exhibition.channel as ExhibitionHomeFragment['channel'],
   siteName: exhibition.siteName,
-  status: statusOf(exhibition, new Date().toISOString().slice(0, 10)),
+  status: statusOf(exhibition, dayIn(knownZone(exhibition.timeZone), Date.now())),
   eshowName: null,
   hasLottery: false,
   hasSharing: false,
 });
 
-/** §3, lifecycle one, by today's day: the pack may be some days old. */
+/** §3, lifecycle one, by today's day at its place: the pack may be some days old. */
 function statusOf({ startsOn, endsOn }: PocketPack['exhibition'], today: string): ExhibitionStatus {
   if (today < startsOn) return 'COMING';
   return today <= endsOn ? 'OPENING' : 'COMPLETED';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { todayAt } from '../../db/today.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
@@ -25,7 +26,7 @@ const find = {
     left join lateral (
       select x.* from exhibitor x join exhibition e on e.id = x.exhibition_id
       where e.published and x.supplier_id = s.id and ($2::int is null or x.exhibition_id = $2)
-      order by current_date > e.closes_on, abs(e.opens_on - current_date), x.exhibition_id, x.number limit 1
+      order by ${todayAt('e')} > e.closes_on, abs(e.opens_on - ${todayAt('e')}), x.exhibition_id, x.number limit 1
     ) x on true
     left join exhibitor_contact c on c.exhibition_id = x.exhibition_id and c.number = x.number
     where s.id = $1`,

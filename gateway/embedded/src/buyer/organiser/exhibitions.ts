@@ -1,5 +1,6 @@
 import { exhibitionPublication } from '@fairgate/schema/rules/organiser';
 import { z } from 'zod';
+import { todayAt } from '../../db/today.ts';
 import { audit } from '../../accounts/audit.ts';
 import { noteCatalogueChange } from '../../db/catalogue-change.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -45,7 +46,7 @@ const select = {
       from prize_claim where exhibition_id = e.id
     ) prizes
     where e.organiser_id = $1 and ($2::int is null or e.id = $2)
-    order by current_date > e.closes_on, abs(e.opens_on - current_date), e.id`,
+    order by ${todayAt('e')} > e.closes_on, abs(e.opens_on - ${todayAt('e')}), e.id`,
 };
 
 type Row = ExhibitionRow & {

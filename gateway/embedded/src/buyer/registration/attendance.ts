@@ -1,10 +1,11 @@
+import { todayAt } from '../../db/today.ts';
 import type { Transaction } from '../../db/database.ts';
 import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { toId } from '../../wire/form.ts';
 import { type ExhibitionRow, exhibitionColumns, exhibitionTables } from '../exhibitions.ts';
 
-const notOver = `select ${exhibitionColumns} from ${exhibitionTables} where e.id = $1 and e.closes_on >= current_date`;
+const notOver = `select ${exhibitionColumns} from ${exhibitionTables} where e.id = $1 and e.closes_on >= ${todayAt('e')}`;
 const select = { name: 'exhibition that is not over', text: notOver };
 const selectPublished = { name: 'exhibition to register for', text: `${notOver} and e.published` };
 

@@ -1,6 +1,8 @@
+import { todayAt } from '../../db/today.ts';
+
 /** §7.3 checkVIP. An exhibition `past` is over, and was before `next` begins. */
 export const isPast = (past: string, next: string): string =>
-  `${past}.closes_on < least(current_date, ${next}.opens_on)`;
+  `${past}.closes_on < least(${todayAt(past)}, ${next}.opens_on)`;
 
 /**
  * Whether the person of the registration `r` for the exhibition `e` was registered for an earlier one: by the same

@@ -1,3 +1,4 @@
+import { todayAt } from '../today.ts';
 import { issueBadge } from '../../badges/issue.ts';
 import { revokeBadge } from '../../badges/revoke.ts';
 import type { Transaction } from '../database.ts';
@@ -66,10 +67,10 @@ export function badgeRows(
 
 const withoutBadge = {
   text: `
-    select b.id as "buyerId", b.email, e.id as "exhibitionId", e.closes_on < current_date as "isOver", e.opens_on > current_date as "isComing"
+    select b.id as "buyerId", b.email, e.id as "exhibitionId", e.closes_on < ${todayAt('e')} as "isOver", e.opens_on > ${todayAt('e')} as "isComing"
     from buyer b cross join exhibition e
     where lower(b.email) = $1 and not exists (select from badge d where d.buyer_id = b.id and d.key_id is not null)
-    order by abs(e.opens_on - current_date), e.id`,
+    order by abs(e.opens_on - ${todayAt('e')}), e.id`,
 };
 type Place = {
   buyerId: number;

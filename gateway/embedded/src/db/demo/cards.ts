@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { todayAt } from '../today.ts';
 import type { CardContent } from '../../buyer/cards/card-content.ts';
 import { publicSupplierCard, type SupplierCard, wholeSupplierCard } from '../../buyer/cards/supplier-card.ts';
 import type { Transaction } from '../database.ts';
@@ -30,7 +31,7 @@ const suppliersThere = {
   text: `
     select x.supplier_id as id from exhibitor x join exhibition e on e.id = x.exhibition_id
     where e.published and e.external_key is null and x.supplier_id is not null
-    order by current_date > e.closes_on, abs(e.opens_on - current_date), e.id, x.hall, x.number limit $1`,
+    order by ${todayAt('e')} > e.closes_on, abs(e.opens_on - ${todayAt('e')}), e.id, x.hall, x.number limit $1`,
 };
 
 /** The own card of each demo buyer that has none, and with it the cards that the buyer saved: of suppliers, and of the other buyers. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { dayIn } from '#features/exhibition/day-in.ts';
+import { dayIn, knownZone } from '#features/exhibition/day-in.ts';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { useAgendaQuery } from '#operations/agenda.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,7 +9,7 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 import { Clock } from '#ui/icons.tsx';
 import { ScrollRow } from '#ui/ScrollRow.tsx';
 import { SectionTop } from '../SectionTop.tsx';
-import { daysOf, knownZone, shownDay } from './agenda-days.ts';
+import { daysOf, shownDay } from './agenda-days.ts';
 import { AgendaSkeleton } from './AgendaSkeleton.tsx';
 import { SessionCard } from './SessionCard.tsx';
 import { useCalendar } from './use-calendar.ts';

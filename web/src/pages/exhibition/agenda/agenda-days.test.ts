@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn } from '#features/exhibition/day-in.ts';
-import { daysOf, differ, isRunning, knownZone, shownDay, type Session } from './agenda-days.ts';
+import { dayIn, knownZone } from '#features/exhibition/day-in.ts';
+import { daysOf, differ, isRunning, shownDay, type Session } from './agenda-days.ts';
 
 const session = (number: string, startsAt: string, endsAt: string): Session => ({
   __typename: 'ExhibitionSession',

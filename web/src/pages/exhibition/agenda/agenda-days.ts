@@ -41,12 +41,3 @@ export function differ(one: string, other: string, at: number): boolean {
     }).format(at);
   return clock(one) !== clock(other);
 }
-
-/** The time zone, or UTC where a service gave none that is known here. */
-export function knownZone(timeZone: string | null): string {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: timeZone ?? 'UTC' }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
-}
