@@ -6,6 +6,7 @@ import { toClientError } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { networkOf } from '../limits.ts';
 import type { Logger } from '../log.ts';
+import { plainAddress } from './address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +23,7 @@ const timesForTokens = 10;
  * sender also pays by address.
  */
 export function payersOf({ viewer, viewerSince, ip }: FastifyRequest): readonly Payer[] {
-  const address = networkOf(ip);
+  const address = networkOf(plainAddress(ip));
   if (!viewer) return [{ key: `address ${address}`, times: 1 }];
   const own = { key: `${viewer.kind} ${viewer.account ?? viewer.token}`, times: 1 };
   const isSealed = Number.isFinite(viewerSince);
