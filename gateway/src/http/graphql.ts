@@ -18,7 +18,7 @@ import { isRenewal, offerAnswer } from './answer-cache.ts';
 import { acceptsAnswer, answerTypes } from './accept.ts';
 import { errorAnswer } from './errors.ts';
 import type { Subscriptions } from './subscriptions.ts';
-import { payersOf, tellBudget } from './visitor-budget.ts';
+import { callerOf, payersOf, tellBudget } from './visitor-budget.ts';
 import { hasMalformedToken, type Sessions } from './viewer-session.ts';
 import { isPersistedRead, ownRequestOf, wantsGraphqlResponse } from './own-request.ts';
 
@@ -50,6 +50,7 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
       // The web app sends its queries by GET.
       ...(request.method === 'GET' && { purpose: 'query' }),
       budget: request.budget ?? unlimited,
+      caller: callerOf(request, reply),
     });
     // Stores only GET requests by hash: the app's own public reads.
     if (isPersistedRead(request)) offerAnswer(reply, () => context.calls.ttlMs);

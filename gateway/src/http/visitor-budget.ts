@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { type Budget, type Payer, windowSeconds } from '../budget.ts';
+import type { Caller } from '../envelope/dialect.ts';
 import { toClientError } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { networkOf } from '../limits.ts';
@@ -29,6 +30,12 @@ export function payersOf({ viewer, viewerSince, ip }: FastifyRequest): readonly 
   const isSealed = Number.isFinite(viewerSince);
   return isSealed ? [own] : [own, { key: `tokens of ${address}`, times: timesForTokens }];
 }
+
+/** The visitor whose calls take turns with those of others; one who has left waits for none. */
+export const callerOf = (request: FastifyRequest, { raw }: FastifyReply): Caller => ({
+  payer: payersOf(request)[0]?.key ?? '',
+  hasLeft: () => raw.destroyed && !raw.writableFinished,
+});
 
 type Charge = { readonly gateway: Gateway; readonly points: number; readonly log: Logger };
 
