@@ -14,7 +14,7 @@ import type { Config } from './config.ts';
 import { createProviderFetch } from './envelope/provider-fetch.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { registerAddressTokens } from './http/address-token.ts';
-import { registerAdmission } from './http/admission.ts';
+import { createAdmission, unbounded } from './http/admission.ts';
 import { registerAnalytics } from './http/analytics.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createAnswerKeys } from './http/answer-key.ts';
@@ -33,6 +33,7 @@ import { registerPocket } from './http/pocket.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { serverAhead } from './http/server.ts';
+import { readerLimitsOf } from './http/slow-readers.ts';
 import { registerSocialSignIn } from './http/social-sign-in.ts';
 import { websocketOptions } from './http/socket.ts';
 import { registerPages, renderHome } from './http/ssr.ts';
@@ -97,7 +98,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
       const given = answers.giveEarly(request, response, () => requestIdOf(request.headers));
       if (given) noteRequest(given.requestId, 'GET', route, 200, performance.now() - begunMs);
       return given !== undefined;
-    }),
+    }, readerLimitsOf(config.responseTimeoutMs)),
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof config.trustProxy === 'number' ? nearest(config.trustProxy) : config.trustProxy,
@@ -153,16 +154,26 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     fetchFor: createProviderFetch,
     deadlineMs: config.httpTimeoutMs,
   });
-  registerSocialSignIn(app, { gateway, sessions, secrets, providers, publicUrl: config.publicUrl });
-  registerAddressTokens(app, { gateway, sessions });
-  registerPageAccess(app, { gateway, sessions, production: config.production });
+  const admission = config.shedLoad ? createAdmission(app, metrics) : unbounded;
+  const beforePages = { gateway, sessions, admission, log, partTimeoutMs: config.partTimeoutMs };
+  registerSocialSignIn(app, { ...beforePages, secrets, providers, publicUrl: config.publicUrl });
+  registerAddressTokens(app, beforePages);
+  registerPageAccess(app, { ...beforePages, production: config.production });
   answers.register(app);
-  if (config.shedLoad) registerAdmission(app, metrics);
-  const wsHandler = createSubscriptionHandler({ schema, gateway, sessions, documents, metrics, log });
+  admission.register();
+  const subscriptions = createSubscriptionHandler({
+    schema,
+    gateway,
+    sessions,
+    documents,
+    metrics,
+    log,
+    admission,
+  });
   const runOwnOperation = config.plainPages.includes('operations')
     ? undefined
     : createOwnOperations({ schema, documents, log });
-  registerGraphql(app, { apollo, gateway, sessions, documents, runOwnOperation, sdl, wsHandler });
+  registerGraphql(app, { apollo, gateway, sessions, documents, runOwnOperation, sdl, subscriptions });
   const pages = {
     runOwnOperation: runOwnOperation ?? createApolloOperations(apollo),
     gateway,
@@ -178,9 +189,9 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   });
   registerPictures(app, gateway);
   registerPocket(app, gateway, log);
-  registerAnalytics(app, { gateway, consentCountries: config.consentCountries });
-  registerCrawlers(app, { gateway, publicUrl: config.publicUrl });
-  registerBadgeLists(app, gateway);
+  registerAnalytics(app, { gateway, consentCountries: config.consentCountries, log });
+  registerCrawlers(app, { gateway, publicUrl: config.publicUrl, log });
+  registerBadgeLists(app, gateway, log);
   registerWallet(app, { gateway, sessions, log });
   registerSecurityTxt(app, { contact: config.securityContact, publicUrl });
   if (config.mailbox) registerMailbox(app, { gateway, serviceKey: config.buyerServiceKey ?? '' });

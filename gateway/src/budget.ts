@@ -12,7 +12,7 @@ export type BudgetState = { limit: number; remaining: number; resetSeconds: numb
 
 /** The budget of the visitor of one request. */
 export type Budget = {
-  /** @throws GraphQLError RATE_LIMITED with `retryAfterSeconds`, when this is more than what is left. */
+  /** @throws GraphQLError RATE_LIMITED with `retryAfterSeconds`, `cost` and `remaining`, when this is more than what is left. */
   charge: (points: number) => void;
   /** undefined: there is no limit. */
   readonly state: () => BudgetState | undefined;
@@ -30,6 +30,7 @@ export const windowSeconds = 60;
 const windowMs = windowSeconds * 1_000;
 const visitorsMost = 100_000;
 const shareEveryMs = 20;
+const keyMostCharacters = 100;
 
 type Account = { window: number; points: number; unshared: number };
 
@@ -44,7 +45,9 @@ export function createBudgets(options: {
   const accounts = new LRUCache<string, Account>({ max: visitorsMost });
   const unshared = new Map<string, Account>();
 
-  function accountOf(key: string): Account {
+  function accountOf(payer: string): Account {
+    // A key can be a token of the sender's, of any length.
+    const key = payer.length > keyMostCharacters ? digest(payer) : payer;
     const window = Math.floor(Date.now() / windowMs);
     const known = accounts.get(key);
     if (known?.window === window) return known;
@@ -78,28 +81,37 @@ export function createBudgets(options: {
 
   const untilResetSeconds = () => Math.ceil((windowMs - (Date.now() % windowMs)) / 1_000);
 
+  function remainingOf(payers: readonly Payer[]): number {
+    const least = Math.min(
+      ...payers.map(({ key, times }) => pointsPerMinute * times - accountOf(key).points),
+    );
+    return Math.max(0, Math.min(pointsPerMinute, least));
+  }
+
   return (payers) => ({
     charge(points) {
       const all = payers.map(({ key, times }) => ({ key, times, account: accountOf(key) }));
       if (all.some(({ times, account }) => account.points + points > pointsPerMinute * times))
-        throw refused(untilResetSeconds());
+        throw refused({
+          retryAfterSeconds: untilResetSeconds(),
+          cost: points,
+          remaining: remainingOf(payers),
+        });
       for (const { key, account } of all) spend(key, account, points);
     },
     state() {
-      const least = Math.min(
-        ...payers.map(({ key, times }) => pointsPerMinute * times - accountOf(key).points),
-      );
       return {
         limit: pointsPerMinute,
-        remaining: Math.max(0, Math.min(pointsPerMinute, least)),
+        remaining: remainingOf(payers),
         resetSeconds: untilResetSeconds(),
       };
     },
   });
 }
 
-function refused(retryAfterSeconds: number): GraphQLError {
-  const originalError = new CodedError('RATE_LIMITED', { data: { retryAfterSeconds } });
+/** Whoever is refused learns whether to wait, or to ask for less. */
+function refused(data: { retryAfterSeconds: number; cost: number; remaining: number }): GraphQLError {
+  const originalError = new CodedError('RATE_LIMITED', { data });
   return new GraphQLError(originalError.message, {
     originalError,
     extensions: { code: 'RATE_LIMITED', http: { status: 429 } },

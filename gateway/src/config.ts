@@ -61,6 +61,7 @@ const environment = z
     SHED_LOAD: trueOrFalse.default(true),
     PART_TIMEOUT_MS: wholeNumber(1, mostMs).default(1_800),
     REQUEST_TIMEOUT_MS: wholeNumber(1, mostMs).default(30_000),
+    RESPONSE_TIMEOUT_MS: wholeNumber(1, mostMs).default(60_000),
     CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
     CACHE_MAX_BYTES: wholeNumber(0).default(64 * 1024 * 1024),
     PAGE_CACHE_MAX_BYTES: wholeNumber(0).default(128 * 1024 * 1024),
@@ -143,6 +144,8 @@ export type Config = Readonly<{
   partTimeoutMs: number;
   /** How long a client may take to send a request, in ms. */
   requestTimeoutMs: number;
+  /** How long a client may take to read an answer, in ms (http/slow-readers.ts). */
+  responseTimeoutMs: number;
   /** Maximum number of entries in the source cache; 0 turns it off. */
   cacheMaxEntries: number;
   /** Maximum bytes in the source cache, estimated; 0 turns it off. */
@@ -212,6 +215,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     shedLoad: e.SHED_LOAD,
     partTimeoutMs: e.PART_TIMEOUT_MS,
     requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
+    responseTimeoutMs: e.RESPONSE_TIMEOUT_MS,
     cacheMaxEntries: e.CACHE_MAX_ENTRIES,
     cacheMaxBytes: e.CACHE_MAX_BYTES,
     pageCacheMaxBytes: e.PAGE_CACHE_MAX_BYTES,

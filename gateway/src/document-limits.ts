@@ -1,5 +1,5 @@
-// Limits of a document: depth, aliases, directives and fields, counted through fragments. A fragment is counted once,
-// so the time is that of the document's text, whatever it expands to.
+// Limits of a document: depth, aliases, directives, fields and spreads, counted through fragments. A fragment is counted
+// once, so the time is that of the document's text, whatever it expands to.
 import {
   GraphQLError,
   Kind,
@@ -10,17 +10,26 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** `repeats`: fields that another field of the same place repeats; to compare them takes quadratic time. */
+/**
+ * `spreads`: of fragments, named or inline, also of those without fields. `repeats`: fields that another field of the same
+ * place repeats; to compare them takes quadratic time.
+ */
 const documentLimits = {
   depth: 14,
   aliases: 15,
   directives: 20,
   fields: 2_000,
+  spreads: 2_000,
   repeats: 100,
 } as const;
 
 type Size = Record<Exclude<keyof typeof documentLimits, 'repeats'>, number>;
-const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 };
+const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0, spreads: 0 };
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** A document that cannot be counted: its fragments do not expand to an end, or belong to no operation. */
+class Uncountable extends Error {}
 
 /**
  * For `validate`: rejects documents that are too deep or repeat too much, before the other rules read them, whose time
@@ -36,41 +45,90 @@ export const documentLimitsRule: ValidationRule = (context) => ({
   },
 });
 
+/** The fields and spreads that the operations of a valid document expand to. */
+export function expandedSizeOf(document: DocumentNode): number {
+  const { operations, sizeOf } = counterOf(document);
+  return operations.reduce((sum, { selectionSet }) => {
+    const { fields, spreads } = sizeOf(selectionSet);
+    return sum + fields + spreads;
+  }, 0);
+}
+
 function excessOf(document: DocumentNode): string | undefined {
+  try {
+    const { operations, fragments, sizeOf, unused } = counterOf(document);
+    let [fields, spreads] = [0, 0];
+    for (const operation of operations) {
+      const size = sizeOf(operation.selectionSet);
+      size.directives += operation.directives?.length ?? 0;
+      // These are limits of the whole document: other rules read all operations.
+      fields = size.fields += fields;
+      spreads = size.spreads += spreads;
+      for (const name of Object.keys(nothing) as (keyof Size)[])
+        if (size[name] > documentLimits[name]) return excess(name);
+      // It visits each field and each spread once, so their limits bound its time.
+      if (repeatsIn([operation.selectionSet], fragments) > documentLimits.repeats) return excess('repeats');
+    }
+    const [name] = unused();
+    return name === undefined ? undefined : `Fragment "${name}" is never used.`;
+  } catch (error) {
+    if (error instanceof Uncountable) return error.message;
+    throw error;
+  }
+}
+
+const excess = (name: keyof typeof documentLimits) =>
+  `Query ${name} limit of ${documentLimits[name]} exceeded.`;
+
+/** `sizeOf` counts a selection. @throws Uncountable */
+function counterOf(document: DocumentNode): {
+  operations: readonly OperationDefinitionNode[];
+  fragments: Fragments;
+  sizeOf: (set: SelectionSetNode) => Size;
+  unused: () => string[];
+} {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];
   for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    const { value: name } = definition.name;
+    if (fragments.has(name)) throw new Uncountable(`There can be only one fragment named "${name}".`);
+    fragments.set(name, definition);
   }
   const known = new Map<string, Size>();
+  const underway = new Set<string>();
 
   function sizeOfFragment(name: string): Size {
     const done = known.get(name);
     if (done) return done;
-    // A fragment that contains itself is rejected by another rule.
-    known.set(name, nothing);
     const fragment = fragments.get(name);
-    const size = fragment ? sizeOf(fragment.selectionSet) : nothing;
+    if (!fragment) throw new Uncountable(`Unknown fragment "${name}".`);
+    if (underway.has(name)) throw new Uncountable(`Cannot spread fragment "${name}" within itself.`);
+    underway.add(name);
+    const size = sizeOf(fragment.selectionSet);
     known.set(name, size);
     return size;
   }
 
   function sizeOf({ selections }: SelectionSetNode): Size {
     const sum = { ...nothing };
-    const add = ({ depth, aliases, directives, fields }: Size) => {
+    const add = ({ depth, aliases, directives, fields, spreads }: Size) => {
       sum.depth = Math.max(sum.depth, depth);
       sum.aliases += aliases;
       sum.directives += directives;
       sum.fields += fields;
+      sum.spreads += spreads;
     };
     for (const selection of selections) {
       sum.directives += selection.directives?.length ?? 0;
       switch (selection.kind) {
         case Kind.FRAGMENT_SPREAD:
+          sum.spreads += 1;
           add(sizeOfFragment(selection.name.value));
           break;
         case Kind.INLINE_FRAGMENT:
+          sum.spreads += 1;
           add(sizeOf(selection.selectionSet));
           break;
         case Kind.FIELD: {
@@ -89,34 +147,24 @@ function excessOf(document: DocumentNode): string | undefined {
     return sum;
   }
 
-  for (const operation of operations) {
-    const size = sizeOf(operation.selectionSet);
-    size.directives += operation.directives?.length ?? 0;
-    for (const name of Object.keys(nothing) as (keyof Size)[])
-      if (size[name] > documentLimits[name]) return excess(name);
-    // The limit of fields bounds this one.
-    if (repeatsIn([operation.selectionSet], fragments) > documentLimits.repeats) return excess('repeats');
-  }
-  return undefined;
+  return {
+    operations,
+    fragments,
+    sizeOf,
+    unused: () => [...fragments.keys()].filter((name) => !known.has(name)),
+  };
 }
 
-const excess = (name: keyof typeof documentLimits) =>
-  `Query ${name} limit of ${documentLimits[name]} exceeded.`;
-
-/** @param sets of one place: their fields are merged. */
-function repeatsIn(
-  sets: readonly SelectionSetNode[],
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): number {
+/** @param sets of one place: their fields are merged. @param fragments without a circle. */
+function repeatsIn(sets: readonly SelectionSetNode[], fragments: Fragments): number {
   const below = new Map<string, SelectionSetNode[]>();
   let repeats = 0;
-  const collect = ({ selections }: SelectionSetNode, within: readonly string[]): void => {
+  const collect = ({ selections }: SelectionSetNode): void => {
     for (const selection of selections) {
-      if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, within);
+      if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet);
       else if (selection.kind === Kind.FRAGMENT_SPREAD) {
-        const name = selection.name.value;
-        const fragment = within.includes(name) ? undefined : fragments.get(name);
-        if (fragment) collect(fragment.selectionSet, [...within, name]);
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) collect(fragment.selectionSet);
       } else {
         const name = (selection.alias ?? selection.name).value;
         const known = below.get(name);
@@ -127,7 +175,7 @@ function repeatsIn(
       }
     }
   };
-  for (const set of sets) collect(set, []);
+  for (const set of sets) collect(set);
   for (const own of below.values()) repeats += repeatsIn(own, fragments);
   return repeats;
 }

@@ -4,13 +4,15 @@ import { GraphQLError, type ExecutionResult, type GraphQLFormattedError, type Gr
 import { LRUCache } from 'lru-cache';
 import { type CompiledOperation, compileOperation, isCompiled } from './compile.ts';
 import type { GatewayContext } from './context.ts';
+import { expandedSizeOf } from './document-limits.ts';
 import { inOperationSpan } from './trace.ts';
 
-const compiledMost = 500;
+/** Fields and spreads of the compiled documents: a field takes about half a kilobyte. */
+const compiledMostFields = 60_000;
 
 export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
   // The least used documents leave the cache. The web app's own documents are used often and stay.
-  const compiled = new LRUCache<string, CompiledOperation | ExecutionResult>({ max: compiledMost });
+  const compiled = new LRUCache<string, CompiledOperation | ExecutionResult>({ maxSize: compiledMostFields });
 
   function compile(requestContext: Parameters<GatewayExecutor>[0]): CompiledOperation | ExecutionResult {
     const { document, operationName, queryHash } = requestContext;
@@ -18,7 +20,7 @@ export function createJitGateway(schema: GraphQLSchema): GatewayInterface {
     const known = compiled.get(key);
     if (known) return known;
     const made = compileOperation(schema, document, operationName);
-    compiled.set(key, made);
+    compiled.set(key, made, { size: 1 + expandedSizeOf(document) });
     return made;
   }
 

@@ -5,7 +5,7 @@ import { type Budget, createBudgets, type Payer, unlimited } from './budget.ts';
 import { createSourceCache, type SourceCache } from './cache/cache.ts';
 import type { Config } from './config.ts';
 import type { GatewayContext } from './context.ts';
-import { noTracking, type TrackingHeaders } from './envelope/dialect.ts';
+import { type Caller, noTracking, type TrackingHeaders } from './envelope/dialect.ts';
 import { createHttpClient, type HttpClient } from './envelope/http.ts';
 import { SourceError } from './envelope/source-error.ts';
 import type { Site } from './generated/resolvers.ts';
@@ -43,6 +43,8 @@ export type RequestScope = {
    */
   purpose?: 'page' | 'query';
   budget?: Budget;
+  /** Who asks; by default the gateway itself. */
+  caller?: Caller;
 };
 
 /** Pictures on their way to visitors at the same time. */
@@ -141,6 +143,7 @@ export async function createGateway(options: {
       tracking,
       systemId: config.systemId,
       page: pageFactsOf(pageUrl, site),
+      caller: scope.caller,
     };
     const reader = createReader({
       clients,

@@ -21,10 +21,10 @@ export type LimitName = keyof typeof attemptsMaxCount;
 /** The limits of one visitor. */
 export type Limits = {
   /**
-   * Counts an attempt. @param account the subject: an account or a link.
+   * Counts an attempt. @param account the subject: an account or a link. @param count by default 1.
    * @throws CodedError RATE_LIMITED with `retryAfterSeconds` above the limit.
    */
-  take: (name: LimitName, account: string) => Promise<void>;
+  take: (name: LimitName, account: string, count?: number) => Promise<void>;
   /** Resets the attempts on an account after its owner succeeds. */
   forgive: (name: LimitName, account: string) => Promise<void>;
 };
@@ -68,17 +68,17 @@ export function createLimits(options: {
   const accountKey = (account: string) => digest(account.trim().toLowerCase());
 
   return (visitorIp) => ({
-    async take(name, account) {
+    async take(name, account, many = 1) {
       const { account: byAccount, ip: byIp } = limiters[name];
-      if (byIp) await count(byIp, digest(networkOf(visitorIp)));
-      await count(byAccount, accountKey(account));
+      if (byIp) await count(byIp, digest(networkOf(visitorIp)), many);
+      await count(byAccount, accountKey(account), many);
     },
     forgive: async (name, account) => void (await limiters[name].account.delete(accountKey(account))),
   });
 }
 
-async function count(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  await limiter.consume(key).catch((refused: unknown) => {
+async function count(limiter: RateLimiterAbstract, key: string, many: number): Promise<void> {
+  await limiter.consume(key, many).catch((refused: unknown) => {
     if (refused instanceof RateLimiterRes) rateLimited(Math.ceil(refused.msBeforeNext / 1_000));
     throw refused;
   });

@@ -18,6 +18,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { type ListLength, listLengthOf } from './list-lengths.ts';
 import { callsOf } from './upstream-cost.ts';
 import type { Variables } from './variables.ts';
 
@@ -28,18 +29,6 @@ export const callCost = 50;
 type Price = { readonly fields: number; readonly shared: number; readonly perItem: number };
 const free: Price = { fields: 0, shared: 0, perItem: 0 };
 
-const usualLength = 10;
-// Lists without a limit argument whose items have fields that cost.
-const unboundedLists = new Set([
-  'categories',
-  'children',
-  'sites',
-  'banners',
-  'exhibitions',
-  'floors',
-  'messages',
-  'sessions',
-]);
 // The catalogue's filters bound these lists.
 const comesWhole = new Set(['facets']);
 
@@ -60,6 +49,8 @@ const introspectionShare = 1 / 5;
 const metaFields = Object.fromEntries(
   [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]),
 );
+
+const exactly = (length: number): ListLength => ({ usual: length, most: length });
 
 /** @param variables as the operation declares them (variables.ts). */
 export function costOf(
@@ -118,17 +109,15 @@ export function costOf(
     const field = type.getFields()[name] ?? metaFields[name];
     if (!field || comesWhole.has(name)) return { ...free, fields: 1 };
     const below = node.selectionSet ? ofAny(node.selectionSet, field) : free;
-    const items = type.name.startsWith('__')
-      ? (introspectionLengths[name] ?? 1)
-      : Math.max(1, lengthOf(node, field, name));
+    const { usual, most } = lengthOf(node, field, type.name);
     const share = name === '__schema' || name === '__type' ? introspectionShare : 1;
     const { loader = '', each = 0, batch = 0 } = callsOf(type.name, name, argumentOf(node, field, 'last'));
     const isLoaded = loader !== '' && loaded.has(loader);
     if (loader) loaded.add(loader);
     return {
-      fields: 1 + below.fields * items * share,
+      fields: 1 + below.fields * usual * share,
       shared: below.shared + (batch > 0 && !isLoaded ? 1 : 0),
-      perItem: below.perItem * items + each + (batch > 0 && !isLoaded ? 1 / batch : 0),
+      perItem: below.perItem * most + each + (batch > 0 && !isLoaded ? 1 / batch : 0),
     };
   }
 
@@ -144,13 +133,16 @@ export function costOf(
     };
   }
 
-  function lengthOf(node: FieldNode, field: GraphQLField<unknown, unknown>, name: string): number {
+  function lengthOf(node: FieldNode, field: GraphQLField<unknown, unknown>, type: string): ListLength {
+    if (type.startsWith('__')) return exactly(introspectionLengths[field.name] ?? 1);
     for (const list of ['ids', 'among']) {
       const value = argumentOf(node, field, list);
-      if (Array.isArray(value)) return value.length;
+      if (Array.isArray(value)) return exactly(Math.max(1, value.length));
     }
     const first = argumentOf(node, field, 'last') ?? argumentOf(node, field, 'first');
-    return typeof first === 'number' ? first : unboundedLists.has(name) ? usualLength : 1;
+    return typeof first === 'number'
+      ? exactly(Math.max(1, first))
+      : (listLengthOf(type, field.name) ?? exactly(1));
   }
 
   function argumentOf(node: FieldNode, { args }: GraphQLField<unknown, unknown>, name: string): unknown {

@@ -132,7 +132,11 @@ export const attemptsMaxCount = {
   publishExhibition: { windowSeconds: 3_600, account: 20, ip: 100 },
   verifyEmail: { windowSeconds: 600, account: 20, ip: 100 },
   provider: { windowSeconds: 900, account: 10, ip: 60 },
+  /** Batches of analytics events; `account` is the id that a browser made for its visitor. */
   events: { windowSeconds: 600, account: 200, ip: 2_000 },
+  /** What they may fill in a day, in units of 1,024 characters: a visitor, an address, and all visitors together. */
+  eventKilobytes: { windowSeconds: 86_400, account: 5_000, ip: 100_000 },
+  eventKilobytesOfAll: { windowSeconds: 86_400, account: 2_000_000 },
 } as const satisfies Record<string, AttemptLimit>;
 
 /**

@@ -9,6 +9,7 @@ import { fullDisk } from './full-disk.ts';
 import { hostileDocuments } from './hostile-documents.ts';
 import { kills } from './kills.ts';
 import { memory } from './memory.ts';
+import { oneVisitor } from './one-visitor.ts';
 import { tableOf, type Finding, type Scenario } from './scenario.ts';
 import { stopping } from './stopping.ts';
 
@@ -17,6 +18,7 @@ const scenarios: readonly Scenario[] = [
   hostileDocuments,
   brokenServices,
   connections,
+  oneVisitor,
   memory,
   stopping,
   kills,

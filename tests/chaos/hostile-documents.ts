@@ -34,6 +34,13 @@ const scansOf = (count: number) => ({
 /** A request body. */
 const json = (query: string, variables?: unknown) => JSON.stringify({ query, variables });
 
+/** Fragments that spread the next one twice, 40 times over. */
+const doubled = (last: string, spread = (name: string) => `...${name}`) =>
+  json(
+    `{ ...A0 } ${many(40, (i) => `fragment A${i} on Query { ${spread(`A${i + 1}`)} ${spread(`A${i + 1}`)} }`).join(' ')} fragment A40 on Query { ${last} }`,
+  );
+const inline = (name: string) => `... on Query { ...${name} }`;
+
 /** The JSON of each request. */
 const attacks: Readonly<Record<string, string>> = {
   '6,300 unknown keys in a filter': json(searchQuery, {
@@ -71,6 +78,14 @@ const attacks: Readonly<Record<string, string>> = {
   '900 KB of comments': json(`${'# x\n'.repeat(225_000)}{ sites { id } }`),
   'fragments that double 24 times': json(
     `{ ...F0 } ${many(24, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F24 on Query { sites { id } }`,
+  ),
+  'fragments that double 40 times to an unknown one': doubled('...Nope'),
+  'fragments that double 40 times in a circle': doubled('...A0'),
+  'inline fragments that double 40 times to an unknown one': doubled('...Nope', inline),
+  'inline fragments that double 40 times in a circle': doubled('...A0', inline),
+  'fragments that double 40 times and belong to no operation': doubled('sites { id }').replace(
+    '{ ...A0 } ',
+    '{ sites { id } } ',
   ),
   'fragments in a circle': json('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'),
   '300 overlapping fields': json(

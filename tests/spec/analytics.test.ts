@@ -135,32 +135,58 @@ async function post(body: unknown, headers: Record<string, string> = { cookie: a
 }
 
 describe('§2, §7.2 visitor events are forwarded', () => {
-  it('§7.2 a batch becomes uploadPointsVtAi and postGIOInfo, with the email and account fields empty', async () => {
+  const pointData = {
+    eventAction: 'sent',
+    eventCategory: 'contact',
+    eventName: 'buying',
+    pageUrl: action.pageUrl,
+    visitorId: 'v-1',
+    userId: '',
+  };
+  const gioData = {
+    eventParam: { title: 'Categories', pageUrl: view.pageUrl },
+    publicPartam: {
+      EventName: 'page_view',
+      Campaign_ID: 'spring',
+      Email: '',
+      Preregister_ID: '',
+      Unique_ID: 'v-1',
+      User_ID: '',
+      Client_type: 'web',
+    },
+  };
+
+  it('§7.2 a batch is one call, of uploadPointsVtAi and postGIOInfo with the email and account fields empty', async () => {
     expect(await post(batch())).toBe(204);
-    expect(sent('uploadPointsVtAi')).toEqual([
+    expect(upstream.counts()).toEqual({ uploadEvents: 1 });
+    expect(sent('uploadEvents')).toEqual([
       {
-        eventAction: 'sent',
-        eventCategory: 'contact',
-        eventName: 'buying',
-        pageUrl: action.pageUrl,
-        visitorId: 'v-1',
-        userId: '',
+        events: [
+          { operation: 'postGIOInfo', data: gioData },
+          { operation: 'uploadPointsVtAi', data: pointData },
+        ],
       },
     ]);
-    expect(sent('postGIOInfo')).toEqual([
-      {
-        eventParam: { title: 'Categories', pageUrl: view.pageUrl },
-        publicPartam: {
-          EventName: 'page_view',
-          Campaign_ID: 'spring',
-          Email: '',
-          Preregister_ID: '',
-          Unique_ID: 'v-1',
-          User_ID: '',
-          Client_type: 'web',
-        },
-      },
-    ]);
+  });
+
+  it('§7.2 a service without batches gets the events one after another', async () => {
+    let [underway, mostUnderway] = [0, 0];
+    upstream.answer('uploadEvents', (_call, response) =>
+      json(response, { success: false, code: 404, msg: 'no such operation' }, 404),
+    );
+    for (const operation of ['uploadPointsVtAi', 'postGIOInfo'])
+      upstream.answer(operation, (_call, response) => {
+        underway += 1;
+        mostUnderway = Math.max(mostUnderway, underway);
+        setTimeout(() => {
+          underway -= 1;
+          json(response, { success: true, code: 200, msg: 'ok', data: {} });
+        }, 5);
+      });
+    expect(await post(batch([view, action, action]))).toBe(204);
+    expect(sent('uploadPointsVtAi')).toEqual([pointData, pointData]);
+    expect(sent('postGIOInfo')).toEqual([gioData]);
+    expect(mostUnderway).toBe(1);
   });
 
   for (const [name, headers] of [
@@ -186,13 +212,13 @@ describe('§2, §7.2 visitor events are forwarded', () => {
   });
 
   it('a service that is down does not affect the visitor, and logs do not contain what they viewed', async () => {
-    upstream.answer('postGIOInfo', (_call, response) =>
+    upstream.answer('uploadEvents', (_call, response) =>
       json(response, { success: false, code: 500, msg: 'away' }, 500),
     );
     expect(await post(batch([view, { ...view, pageUrl: 'https://fair.example/secret-page' }, action]))).toBe(
       204,
     );
-    expect(upstream.counts()).toEqual({ postGIOInfo: 2, uploadPointsVtAi: 1 });
+    expect(upstream.counts()).toEqual({ uploadEvents: 1 });
     expect(written).not.toContain('secret-page');
   });
 
@@ -201,5 +227,37 @@ describe('§2, §7.2 visitor events are forwarded', () => {
     for (let at = 0; at < 205; at += 1) statuses.push(await post(batch([action], { visitorId: 'v-many' })));
     expect(statuses.filter((status) => status === 204)).toHaveLength(200);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('a batch costs its visitor a call, whatever visitor it names, and a spent budget refuses it', async () => {
+    const other = await startBoth({ env: { TRUST_PROXY: 'true', REQUEST_BUDGET: '40' } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 60 && statuses.at(-1) !== 429; at += 1) {
+      const answer = await fetch(`${other.gateway.url}/events`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          cookie: agreed,
+          'x-forwarded-for': '198.51.100.7',
+        },
+        body: JSON.stringify(batch([action], { visitorId: `v-new-${at}` })),
+      });
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(other.upstream.counts()['uploadEvents']).toBe(8);
+    expect((await consent(other.gateway)).status).toBe(200);
+    await other.close();
+  });
+
+  it('one visitor stores at most 5 MB a day', async () => {
+    const large = {
+      ...view,
+      param: Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`p${at}`, 'x'.repeat(490)])),
+    };
+    const statuses: number[] = [];
+    for (let at = 0; at < 60; at += 1) statuses.push(await post(batch([large], { visitorId: 'v-large' })));
+    expect(statuses.indexOf(429)).toBe(Math.floor(5_000 / Math.ceil(JSON.stringify([large]).length / 1_024)));
   });
 });

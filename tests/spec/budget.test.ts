@@ -77,7 +77,28 @@ describe('the budget of a visitor', () => {
     const { status, headers, errors, data } = await ask(address);
     expect([status, headers.get('retry-after'), data]).toEqual([429, '40', undefined]);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 40 });
+    // 7 × 57 of 400 are spent: 52 are too much, so that asking for less may help.
+    expect(errors?.[0]?.extensions).toMatchObject({ cost: 5, remaining: 1 });
     expect(upstream.calls).toEqual([]);
+  });
+
+  it('tells what an operation costs and what is left, so that its sender knows whether to ask for less', async () => {
+    const address = newAddress();
+    for (let index = 0; index < 5; index += 1) await ask(address);
+    const { errors } = await gateway.query(
+      '{ searchProducts(first: 2) { nodes { name reviews(first: 1) { totalCount } } } }',
+      {},
+      { 'x-forwarded-for': address },
+    );
+    const { cost, remaining }: Record<string, unknown> = errors?.[0]?.extensions ?? {};
+    expect([typeof cost, remaining]).toEqual(['number', limit - 5 * 57 - 5]);
+    expect(cost).toBeGreaterThan(remaining as number);
+  });
+
+  it('an IPv4 address that the socket reports as IPv6 is itself, not a part of one large network', async () => {
+    await spendAll('::ffff:192.0.2.1');
+    expect((await ask('192.0.2.1')).status).toBe(429);
+    expect((await ask('::ffff:192.0.2.2')).status).toBe(200);
   });
 
   it('a minute later there is a new one', async () => {
@@ -173,6 +194,9 @@ describe('the budget of a visitor', () => {
 
 it('several processes share the budgets by Redis, and go on without it', async () => {
   vi.useRealTimers();
+  // The budgets begin anew with the minute.
+  const leftMs = 60_000 - (Date.now() % 60_000);
+  if (leftMs < 5_000) await new Promise((resolve) => setTimeout(resolve, leftMs));
   const [one, other] = await Promise.all([start({ REDIS_URL: redis.url }), start({ REDIS_URL: redis.url })]);
   const address = newAddress();
   const statuses: number[] = [];

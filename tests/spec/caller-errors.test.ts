@@ -108,6 +108,23 @@ describe('malformed requests', () => {
     ]);
   });
 
+  it.each(['Bearer', 'Bearer x', 'bearer a b'])(
+    'the header Authorization: %s before a WebSocket, whose sender would be a guest',
+    async (authorization) => {
+      const answer = await sendRaw('GET /graphql HTTP/1.1', {
+        host: 'fair.example',
+        connection: 'upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+        'sec-websocket-protocol': 'graphql-transport-ws',
+        authorization,
+      });
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('"argument":"authorization"');
+    },
+  );
+
   it('another scheme of Authorization is for a proxy', async () => {
     expect(
       (await post({ 'content-type': 'application/json', authorization: 'Basic dXNlcjpwYXNz' })).status,

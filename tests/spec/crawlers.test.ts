@@ -1,5 +1,5 @@
 import { matchRoute, routes } from '@fairgate/schema/urls';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { json } from '../gateway/upstream.ts';
 
@@ -8,8 +8,13 @@ const { upstream, gateway, close } = await startBoth({
 });
 afterAll(close);
 
+/** The gateway looks where files begin every five minutes. */
+let now = Date.now();
+const later = () => void vi.setSystemTime((now += 600_000));
+
 /** A catalogue of `last` products and suppliers, named after their ids. */
 function catalogue(last: number, enName = 'Kettle & <Co>'): void {
+  later();
   upstream.answer('listPages', ({ body }, response) => {
     const { afterId, size } = (body as { data: { afterId: string; size: number } }).data;
     const first = Number(afterId || '0') + 1;
@@ -22,9 +27,11 @@ function catalogue(last: number, enName = 'Kettle & <Co>'): void {
   });
 }
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
   upstream.reset();
   catalogue(1);
 });
+afterEach(() => void vi.useRealTimers());
 
 const locationsOf = async (path: string) =>
   [...(await (await gateway.get(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -46,29 +53,29 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  it('sitemaps.org: an index of files with at most fifty thousand addresses each', async () => {
-    catalogue(50_001);
+  it('sitemaps.org: an index of files with five thousand addresses each, of the fifty thousand that are allowed', async () => {
+    catalogue(5_001);
     expect(await locationsOf('/sitemap.xml')).toEqual(
-      ['pages', 'goods-0', 'goods-50000', 'supplier-0', 'supplier-50000', 'landing-0', 'landing-50000'].map(
+      ['pages', 'goods-0', 'goods-5000', 'supplier-0', 'supplier-5000', 'landing-0', 'landing-5000'].map(
         (name) => `https://fair.example/sitemap/${name}.xml`,
       ),
     );
-    // Six steps of ten thousand and an empty one for each list: products are read once for their two kinds of pages.
-    expect(upstream.counts()).toEqual({ listPages: 14 });
+    // A full file, the rest, and an empty step for each list: products are read once for their two kinds of pages.
+    expect(upstream.counts()).toEqual({ listPages: 6 });
   });
 
   it('sitemaps.org: a full file takes no further address, and the next file continues after it', async () => {
-    catalogue(50_001);
+    catalogue(5_001);
     const first = await (await gateway.get('/sitemap/goods-0.xml')).text();
-    expect(first.match(/<url>/g)).toHaveLength(50_000);
-    expect(Buffer.byteLength(first)).toBeLessThan(52_428_800);
-    expect(await locationsOf('/sitemap/goods-50000.xml')).toEqual([
-      'https://fair.example/Kettle-Co_50001.html',
+    expect(first.match(/<url>/g)).toHaveLength(5_000);
+    expect(Buffer.byteLength(first)).toBeLessThan(1_500_000);
+    expect(await locationsOf('/sitemap/goods-5000.xml')).toEqual([
+      'https://fair.example/Kettle-Co_5001.html',
     ]);
   });
 
   it('sitemaps.org: the index names no empty file', async () => {
-    catalogue(50_000);
+    catalogue(5_000);
     expect((await locationsOf('/sitemap.xml')).filter((address) => address?.includes('goods'))).toEqual([
       'https://fair.example/sitemap/goods-0.xml',
     ]);
@@ -82,7 +89,7 @@ describe('sitemap.xml', () => {
       const first = Number(afterId || '0') + 1;
       json(response, {
         success: true,
-        data: Array.from({ length: Math.min(7_000, size) }, (_, index) => ({
+        data: Array.from({ length: Math.min(700, size, 5_001 - first) }, (_, index) => ({
           id: String(first + index),
           enName: 'Kettle',
           updateTime: '2026-11-01T09:00:00.000Z',
@@ -91,8 +98,8 @@ describe('sitemap.xml', () => {
     });
     const addresses = await locationsOf('/sitemap/supplier-0.xml');
     expect([addresses.length, addresses.at(-1)]).toEqual([
-      50_000,
-      'https://fair.example/supplier/Kettle_50000.html',
+      5_000,
+      'https://fair.example/supplier/Kettle_5000.html',
     ]);
   });
 
@@ -205,6 +212,48 @@ describe('sitemap.xml', () => {
       expect(headers.get('etag')).toBeTruthy();
     }
     expect(await (await gateway.get('/sitemap/goods-0.xml')).text()).not.toMatch(/&(?!#\d+;)/);
+  });
+
+  it('sitemaps.org: a number at which no file begins leads to the file that has the next entry, and makes none', async () => {
+    catalogue(5_001);
+    await gateway.get('/sitemap.xml');
+    upstream.calls.length = 0;
+    for (const [after, file] of [
+      ['4999', 'goods-0'],
+      ['5001', 'goods-5000'],
+      ['999999999999999999', 'goods-5000'],
+    ] as const) {
+      const { status, headers } = await gateway.get(`/sitemap/goods-${after}.xml`);
+      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+        302,
+        `/sitemap/${file}.xml`,
+        'no-store',
+      ]);
+    }
+    expect(upstream.calls).toEqual([]);
+    catalogue(0);
+    expect((await gateway.get('/sitemap/goods-0.xml')).status).toBe(404);
+  });
+
+  it('sitemaps.org: an address with a query leads to the one without, so that it stores nothing', async () => {
+    for (const path of ['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/goods-0.xml']) {
+      const { status, headers } = await gateway.get(`${path}?x=1`);
+      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+        302,
+        path,
+        'no-store',
+      ]);
+    }
+    expect(upstream.calls).toEqual([]);
+  });
+
+  it('a visitor pays for the files: 429 with the time to wait when the budget is spent', async () => {
+    const other = await startBoth({ env: { REQUEST_BUDGET: '120', PAGE_CACHE_MAX_BYTES: '0' } });
+    const answers = [];
+    for (let count = 0; count < 3; count += 1) answers.push(await other.gateway.get('/sitemap/pages.xml'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    await other.close();
   });
 
   for (const path of [

@@ -24,6 +24,12 @@ const manyCalls = (field: string) =>
 const manyIntrospections = `{ ${Array.from({ length: 15 }, (_, index) => `a${index}: __schema { types { fields { name type { name } } } }`).join(' ')} }`;
 const introspectionsWithin = `{ __schema { types { ${Array.from({ length: 15 }, (_, index) => `a${index}: fields { name type { name } }`).join(' ')} } } }`;
 
+/** A query of fragments that spread the next one twice, 40 times over, so that they expand to 2^40 spreads. */
+const doubled = (last: string, spread = (name: string) => `...${name}`, type = 'Query') =>
+  `{ ...A0 } ${Array.from({ length: 40 }, (_, index) => `fragment A${index} on ${type} { ${spread(`A${index + 1}`)} ${spread(`A${index + 1}`)} }`).join(' ')} fragment A40 on ${type} { ${last} }`;
+const inline = (name: string) => `... on Query { ...${name} }`;
+const manySpreads = `{ ${'...E0 '.repeat(250)} } ${Array.from({ length: 8 }, (_, index) => `fragment E${index} on Query { ...E${index + 1} }`).join(' ')} fragment E8 on Query { __typename }`;
+
 type Case = [title: string, query: string, said: RegExp, variables?: Record<string, unknown>];
 const refused: Case[] = [
   ['a query 30 levels deep', nested(30), /depth limit of 14 exceeded/i],
@@ -33,6 +39,45 @@ const refused: Case[] = [
     'fragments that contain each other',
     '{ category(id: "8") { ...A } } fragment A on Category { ...B } fragment B on Category { ...A }',
     /cannot spread|itself|cycle/i,
+  ],
+  ['fragments that double 40 times to an unknown one', doubled('...Nope'), /Unknown fragment "Nope"/],
+  [
+    'fragments that double 40 times to the first one',
+    doubled('...A0'),
+    /Cannot spread fragment "A0" within itself/,
+  ],
+  ['fragments that double 40 times to one field', doubled('__typename'), /limit of 2000 exceeded/],
+  [
+    'inline fragments that double 40 times to an unknown one',
+    doubled('...Nope', inline),
+    /Unknown fragment "Nope"/,
+  ],
+  [
+    'inline fragments that double 40 times to the first one',
+    doubled('...A0', inline),
+    /Cannot spread fragment "A0" within itself/,
+  ],
+  ['inline fragments that double 40 times', doubled('__typename', inline), /limit of 2000 exceeded/],
+  ['2,250 spreads with few fields', manySpreads, /spreads limit of 2000 exceeded/],
+  [
+    'fragments that double 40 times and belong to no operation',
+    `{ site { id } } ${doubled('__typename').replace('{ ...A0 } ', '')}`,
+    /Fragment "A0" is never used/,
+  ],
+  [
+    'a field 450 times over in a fragment of no operation',
+    `{ site { id } } fragment F on Query { ${'site { id } '.repeat(450)} }`,
+    /Fragment "F" is never used/,
+  ],
+  [
+    'a second fragment of the same name that repeats a field 400 times over',
+    `{ ...F } fragment F on Query { ${'site { id } '.repeat(400)} } fragment F on Query { site { id } }`,
+    /only one fragment named "F"/,
+  ],
+  [
+    '100 operations with 25 fields each',
+    `${Array.from({ length: 100 }, (_, index) => `query Q${index} { ...F }`).join(' ')} fragment F on Query { site { ${'id '.repeat(25)} } }`,
+    /(?:fields|repeats) limit of \d+ exceeded/,
   ],
   ['16 aliases', aliases(16), /aliases limit of 15 exceeded/i],
   [
@@ -61,6 +106,21 @@ const refused: Case[] = [
   [
     'calls that the end of a list multiplies',
     '{ searchProducts(last: 60) { nodes { reviews(last: 1) { totalCount } } } }',
+    /costs \d+; at most 5000/,
+  ],
+  [
+    'a search of products for each stand of a hall',
+    `{ exhibition(id: "802") { hallPlan { stands { exhibitor { supplier { ${Array.from({ length: 15 }, (_, index) => `a${index}: products(first: 1) { totalCount }`).join(' ')} } } } } } }`,
+    /costs \d+; at most 5000/,
+  ],
+  [
+    'the reviews of the products of 40 suppliers',
+    '{ searchSuppliers(first: 40) { edges { products { reviews(first: 1) { totalCount } } } } }',
+    /costs \d+; at most 5000/,
+  ],
+  [
+    'a search of products for each certificate with a number',
+    '{ verifyNumber(number: "x") { certificates { supplier { products(first: 1) { totalCount } } } } }',
     /costs \d+; at most 5000/,
   ],
   ['15 introspections', manyIntrospections, /costs \d+; at most 5000/],
@@ -195,4 +255,80 @@ describe('free-form queries over WebSocket', () => {
     expect(error?.message).toMatch(/too many operations/);
     await socket.close();
   });
+});
+
+describe('operations over WebSocket', () => {
+  it('count until their work ends, also when the client completes them at once', async () => {
+    let waiting = 0;
+    const held: (() => void)[] = [];
+    upstream.answer('goodsList', (_call, response) => {
+      waiting += 1;
+      held.push(() => response.writeHead(500).end());
+    });
+    const socket = await connect(gateway.url);
+    for (let index = 0; index < 200; index += 1)
+      socket
+        .listen('query($id: ID!) { product(id: $id) { description } }', { id: String(200_000 + index) })
+        .stop();
+    const [error] = await socket.refused('{ site { id } }');
+    expect(error?.message).toMatch(/too many operations/);
+    await expect.poll(() => waiting).toBeGreaterThan(0);
+    expect(waiting).toBeLessThanOrEqual(50);
+    for (const release of held.splice(0)) release();
+    upstream.reset();
+    // Their places are free again.
+    await expect
+      .poll(
+        async () =>
+          (
+            await socket
+              .listen('{ site { id } }')
+              .next()
+              .catch(() => undefined)
+          )?.data,
+        {
+          timeout: 10_000,
+        },
+      )
+      .toBeDefined();
+    await socket.close();
+  });
+
+  it('subscriptions that are completed while they begin end, and their places are free again', async () => {
+    const socket = await connect(gateway.url);
+    const subscription = 'subscription { productOfferChanged(id: "100123") { stock } }';
+    for (let index = 0; index < 200; index += 1) socket.listen(subscription).stop();
+    await expect
+      .poll(
+        async () =>
+          (
+            await socket
+              .listen(subscription)
+              .next()
+              .catch(() => undefined)
+          )?.data,
+        {
+          timeout: 10_000,
+        },
+      )
+      .toBeDefined();
+    await socket.close();
+    await expect
+      .poll(
+        async () => /^fairgate_subscriptions (\d+)/m.exec(await (await gateway.get('/metrics')).text())?.[1],
+      )
+      .toBe('0');
+  });
+
+  it('one visitor has at most 3,000, over all connections', async () => {
+    const subscription = 'subscription { productOfferChanged(id: "100123") { stock } }';
+    const sockets = await Promise.all(Array.from({ length: 61 }, () => connect(gateway.url)));
+    const open = sockets
+      .slice(0, 60)
+      .flatMap((socket) => Array.from({ length: 50 }, () => socket.listen(subscription)));
+    await Promise.all(open.map((one) => one.next()));
+    const [error] = (await sockets[60]?.refused(subscription)) ?? [];
+    expect(error?.message).toMatch(/too many operations of one visitor/);
+    await Promise.all(sockets.map((socket) => socket.close()));
+  }, 30_000);
 });

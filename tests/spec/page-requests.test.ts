@@ -95,6 +95,26 @@ describe('§4 a token from the address', () => {
     expect([await kindOf(guest), await kindOf(buyer)]).toEqual([null, 'Buyer']);
   });
 
+  it('§4 a service that is silent delays the page by PART_TIMEOUT_MS, not by HTTP_TIMEOUT_MS', async () => {
+    const other = await startBoth({ env: { PART_TIMEOUT_MS: '200' } });
+    other.upstream.answer('autoLogin', () => undefined);
+    const begunMs = performance.now();
+    const answer = await newVisitor(other.gateway).get('/x?ac=one-time-1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/x']);
+    expect(performance.now() - begunMs).toBeLessThan(2_000);
+    await other.close();
+  });
+
+  it('§4 an exchange costs its visitor; with a spent budget it is not made, and the visit continues', async () => {
+    const other = await startBoth({ env: { REQUEST_BUDGET: '12' } });
+    for (let index = 0; index < 5; index += 1) {
+      const answer = await newVisitor(other.gateway).get(`/x?ac=one-time-${index}`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/x']);
+    }
+    expect(other.upstream.counts()['autoLogin']).toBe(2);
+    await other.close();
+  });
+
   it('§4 a malformed token is not sent upstream, and is removed', async () => {
     for (const value of ['', '%00', 'a b', 'x'.repeat(3_000)])
       expect((await newVisitor(gateway).get(`/x?ac=${value}`)).headers.get('location')).toBe('/x');

@@ -203,6 +203,17 @@ describe('§2.5, §6 exhibition pages for suppliers', () => {
     expect(upstream.counts()['getOwnExhibitions']).toBe(2);
   });
 
+  it('wait no longer than PART_TIMEOUT_MS for the service', async () => {
+    const other = await startBoth({ env: { PART_TIMEOUT_MS: '200' } });
+    const visitor = newVisitor(other.gateway);
+    await visitor.query(supplierLogin);
+    other.upstream.answer('getOwnExhibitions', () => undefined);
+    const begunMs = performance.now();
+    expect((await visitor.get('/chinahomelifeEgypt_3001')).status).toBe(303);
+    expect(performance.now() - begunMs).toBeLessThan(2_000);
+    await other.close();
+  });
+
   it('lead to the root while the service does not say where the supplier has a stand', async () => {
     const visitor = await asSupplier();
     upstream.answer('getOwnExhibitions', (_call, answer) => void answer.destroy());

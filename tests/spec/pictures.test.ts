@@ -19,7 +19,10 @@ let gateway: Started;
 beforeAll(async () => {
   answer = (response) => response.end('[]');
   await once(images.listen(0, '127.0.0.1'), 'listening');
-  gateway = await startGateway({ upstreamUrl: `http://127.0.0.1:${(images.address() as AddressInfo).port}` });
+  gateway = await startGateway({
+    upstreamUrl: `http://127.0.0.1:${(images.address() as AddressInfo).port}`,
+    env: { TRUST_PROXY: 'true' },
+  });
 });
 beforeEach(() => {
   requests.length = 0;
@@ -103,12 +106,14 @@ describe('slow pictures', () => {
   const large = Buffer.alloc(4 * 1024 * 1024, 'k');
   const requestsFor = (name: string) => requests.filter((path) => path.startsWith(`/images/${name}`)).length;
   const readers: Socket[] = [];
-  /** A visitor who requests a picture and reads nothing of it. */
-  const open = async (name: string) => {
+  /** One of many visitors who requests a picture and reads nothing of it. An address has at most 64 pictures. */
+  const open = async (name: string, index: number) => {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     readers.push(socket);
     await once(socket, 'connect');
-    socket.write(`GET /pictures/${name}.webp HTTP/1.1\r\nhost: fair.example\r\n\r\n`);
+    socket.write(
+      `GET /pictures/${name}.webp HTTP/1.1\r\nhost: fair.example\r\nx-forwarded-for: 198.51.100.${index % 4}\r\n\r\n`,
+    );
     socket.pause();
   };
   afterEach(() => {
@@ -117,7 +122,7 @@ describe('slow pictures', () => {
 
   it('140 readers who do not read delay no call to the same service, and no other picture', async () => {
     answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(large);
-    await Promise.all(Array.from({ length: 140 }, (_, index) => open(`slow-${index}`)));
+    await Promise.all(Array.from({ length: 140 }, (_, index) => open(`slow-${index}`, index)));
     // 560 MB go through this one process: 3 s here, and more than 30 s on a slow machine.
     await expect.poll(() => requestsFor('slow-'), { timeout: 90_000 }).toBe(140);
     answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('[]');
@@ -129,7 +134,7 @@ describe('slow pictures', () => {
 
   it('more than 256 at once → 503 with Retry-After, and room again when they end', async () => {
     answer = () => undefined;
-    await Promise.all(Array.from({ length: 256 }, (_, index) => open(`silent-${index}`)));
+    await Promise.all(Array.from({ length: 256 }, (_, index) => open(`silent-${index}`, index)));
     await expect.poll(() => requestsFor('silent-'), { timeout: 30_000 }).toBe(256);
     answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('[]');
     const { status, headers } = await gateway.get('/pictures/kettle.webp');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { tokenCheckOf } from './accounts/token-checks.ts';
 import { accountOperations } from './buyer/account/operations.ts';
 import { agenda } from './buyer/agenda.ts';
-import { postGioInfo, uploadPointsVtAi } from './buyer/analytics.ts';
+import { postGioInfo, uploadEvents, uploadPointsVtAi } from './buyer/analytics.ts';
 import { badgeOperations } from './buyer/badges.ts';
 import { bannerList } from './buyer/banners.ts';
 import { cardOperations } from './buyer/cards/operations.ts';
@@ -90,6 +90,7 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     saveVisit,
     uploadPointsVtAi,
     postGioInfo,
+    uploadEvents,
   ],
   supplier: [
     supplierList,

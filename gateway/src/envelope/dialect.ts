@@ -1,5 +1,13 @@
 import type { PageFacts } from './page-facts.ts';
 
+/** For whom a call is made. */
+export type Caller = {
+  /** The visitor, as in a budget. */
+  readonly payer: string;
+  /** Whether nobody waits for the answer any more. */
+  readonly hasLeft: () => boolean;
+};
+
 /** Context of every call, besides its payload (§7.1). */
 export type CallContext = Readonly<{
   /** One of the 19 codes. */
@@ -16,6 +24,8 @@ export type CallContext = Readonly<{
   systemId?: string;
   /** Key of a write that the service does once. */
   idempotencyKey?: string | undefined;
+  /** For whom the call is made; undefined: the gateway itself. */
+  caller?: Caller | undefined;
   /** §7.1 shared headers. */
   tracking: TrackingHeaders;
 }>;

@@ -18,7 +18,7 @@ export type HttpClient = {
   close: () => Promise<void>;
 };
 
-const connectionsPerGateway = 64;
+export const connectionsPerGateway = 64;
 const maxAnswerBytes = 8 * 1024 * 1024;
 
 class TooLarge extends Error {}

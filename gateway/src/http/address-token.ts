@@ -2,23 +2,43 @@
 import { localAddress } from '@fairgate/schema/urls/local-address';
 import { withoutParameters } from '@fairgate/schema/urls/secret-parameters';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownPoints } from '../budget.ts';
 import { CodedError } from '../coded-error.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
+import type { Logger } from '../log.ts';
+import { callCost } from '../query-cost.ts';
 import { languageOf, queryValue, trackingOf, visitorOf } from '../request-scope.ts';
 import type { AddressToken } from '../sources/account/sessions.ts';
+import type { Admission } from './admission.ts';
+import { inTime } from './in-time.ts';
 import { pageUrl, pathOf } from './page-request.ts';
 import { redirectOnce } from './redirect-once.ts';
 import type { Sessions } from './viewer-session.ts';
+import { refusalOf } from './visitor-budget.ts';
 
 /** §2.9 an app token, under either name. The value null signs out (§4). */
 const appTokenNames = ['appToken', 'token'] as const;
 const parameters = ['ac', 'ssoToken', ...appTokenNames];
+const points = ownPoints(callCost);
 const tokenForm = /^[\w.~+/=-]{1,2000}$/;
 
 export function registerAddressTokens(
   app: FastifyInstance,
-  { gateway, sessions }: { gateway: Gateway; sessions: Sessions },
+  {
+    gateway,
+    sessions,
+    admission,
+    log,
+    partTimeoutMs,
+  }: {
+    gateway: Gateway;
+    sessions: Sessions;
+    admission: Admission;
+    log: Logger;
+    /** How long the exchange delays the page. */
+    partTimeoutMs: number;
+  },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || request.routeOptions.url !== pageUrl) return;
@@ -33,12 +53,16 @@ export function registerAddressTokens(
     // A prefetched page may never be shown, and the token can be used once.
     if (/prefetch/.test(`${String(request.headers['sec-purpose'])} ${String(request.headers['purpose'])}`))
       return reply.code(503).header('cache-control', 'no-store').send();
-    if (isNavigation(request)) await exchange(request, reply);
+    if (isNavigation(request)) {
+      if (!(await admission.admit(request, reply))) return reply;
+      await exchange(request, reply);
+    }
     return redirectOnce(reply, localAddress(withoutParameters(request.url, parameters)));
   }
 
-  /** The visit continues in any case: as a guest or with the previous session. */
+  /** The visit continues in any case, and without delay: as a guest or with the previous session. */
   async function exchange(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (refusalOf(request, { gateway, points, log })) return;
     const { site } = gateway.sites.split(pathOf(request.url));
     const scope = {
       language: languageOf(request),
@@ -50,8 +74,8 @@ export function registerAddressTokens(
     const { session } = gateway.contextFor(scope).sources;
     try {
       const token = tokenOf(request);
-      if (token === null) await session.logout();
-      else if (token) await session.loginByAddress(token);
+      if (token === null) await inTime(session.logout(), partTimeoutMs);
+      else if (token) await inTime(session.loginByAddress(token), partTimeoutMs);
     } catch (error) {
       if (error instanceof SourceError) request.log.warn(error.forLog(), 'upstream call failed');
       else if (!(error instanceof CodedError)) throw error;

@@ -6,8 +6,11 @@ import { messageOf } from '@fairgate/schema/errors';
 import { isLanguageCode } from '@fairgate/schema/locales';
 import type { Metrics } from '../metrics.ts';
 import { languageOf } from '../request-scope.ts';
+import { consentUrl, eventsUrl } from './analytics.ts';
+import { badgeListUrls } from './badge-lists.ts';
 import { busyPage } from './busy-page.ts';
 import { busyPolicy } from './content-policy.ts';
+import { sitemapUrls } from './crawlers.ts';
 import { pageUrl } from './page-request.ts';
 import { pocketUrl } from './pocket.ts';
 import { walletUrl } from './viewer-session.ts';
@@ -27,10 +30,44 @@ const waitingMost = 128;
 const [retryLeastSeconds, retryMostSeconds] = [2, 6];
 const unavailable = 503;
 /** The routes whose requests are bounded. */
-const bounded = new Set(['/graphql', pageUrl, pocketUrl, walletUrl]);
+const bounded = new Set([
+  '/graphql',
+  pageUrl,
+  pocketUrl,
+  walletUrl,
+  consentUrl,
+  eventsUrl,
+  ...badgeListUrls,
+  ...sitemapUrls,
+]);
 
-export function registerAdmission(app: FastifyInstance, metrics: Metrics): void {
-  const waiting = new Set<{ sinceMs: number; admit: () => void; refuse: () => void }>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Ends the request's place among those in work; undefined: it has none. */
+    endWork: (() => void) | undefined;
+  }
+}
+
+export type Admission = {
+  /** Bounds the requests of the routes above from here on. */
+  register: () => void;
+  /** Admits a request before the hook of `register` does: for work before it. false: it is refused and answered. */
+  admit: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  /** Admits work that is no request. Its end; or in how many seconds it may come again. */
+  enter: () => Promise<(() => void) | { retryAfterSeconds: number }>;
+};
+
+/** Admits everything (SHED_LOAD). */
+export const unbounded: Admission = {
+  register: () => undefined,
+  admit: () => Promise.resolve(true),
+  enter: () => Promise.resolve(() => undefined),
+};
+
+type Waiting = { readonly admit: () => void; readonly refuse: () => void };
+
+export function createAdmission(app: FastifyInstance, metrics: Metrics): Admission {
+  const waiting = new Set<Waiting & { readonly sinceMs: number }>();
   let inWork = 0;
   let answered = 0;
   let perSecond = 0;
@@ -59,6 +96,7 @@ export function registerAdmission(app: FastifyInstance, metrics: Metrics): void 
     }
   }, sampleMs);
   timer.unref();
+  app.decorateRequest('endWork', undefined);
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer);
     done();
@@ -71,54 +109,68 @@ export function registerAdmission(app: FastifyInstance, metrics: Metrics): void 
     }
   }
 
-  function start({ raw }: FastifyReply): void {
-    // The visitor has left, and no event will come.
-    if (raw.destroyed) return;
+  function begin(): () => void {
     inWork += 1;
     mostAtOnce = Math.max(mostAtOnce, inWork);
     let isOver = false;
-    const over = () => {
+    return () => {
       if (isOver) return;
       isOver = true;
       inWork -= 1;
       answered += 1;
       admitNext();
     };
-    raw.once('finish', over).once('close', over);
   }
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const { url } = request.routeOptions;
-    if (!bounded.has(url ?? '') || request.headers.upgrade) return done();
-    if (inWork < limit && waiting.size === 0) {
-      start(reply);
-      return done();
+  /** Calls one of both, now or later. Returns a function that stops the wait. */
+  function ask({ admit, refuse }: Waiting): () => void {
+    const isFirst = waiting.size === 0;
+    if (inWork < limit && isFirst) admit();
+    else if (waiting.size >= waitingMost) refuse();
+    else {
+      const leave = () => void waiting.delete(one);
+      const one = {
+        sinceMs: performance.now(),
+        admit: () => (leave(), admit()),
+        refuse: () => (leave(), refuse()),
+      };
+      waiting.add(one);
+      return leave;
     }
-    if (waiting.size >= waitingMost) return refuse(request, reply);
-    const leave = () => {
-      waiting.delete(one);
-      reply.raw.off('close', leave);
-    };
-    const one = {
-      sinceMs: performance.now(),
-      admit: () => {
-        leave();
-        start(reply);
-        done();
+    return () => undefined;
+  }
+
+  function askFor(request: FastifyRequest, reply: FastifyReply, told: (isAdmitted: boolean) => void): void {
+    const { raw } = reply;
+    let leave = () => {};
+    const leaveEarly = () => leave();
+    raw.once('close', leaveEarly);
+    leave = ask({
+      admit() {
+        raw.off('close', leaveEarly);
+        // A visitor who has left sends no event.
+        if (!raw.destroyed) {
+          request.endWork = begin();
+          raw.once('close', request.endWork);
+        }
+        told(true);
       },
-      refuse: () => {
-        leave();
+      refuse() {
+        raw.off('close', leaveEarly);
         refuse(request, reply);
+        told(false);
       },
-    };
-    waiting.add(one);
-    reply.raw.once('close', leave);
-  });
+    });
+  }
+
+  /** @returns in how many seconds the refused may come again. */
+  function shed(): number {
+    metrics.shed();
+    return retryLeastSeconds + Math.floor(Math.random() * (retryMostSeconds - retryLeastSeconds + 1));
+  }
 
   function refuse(request: FastifyRequest, reply: FastifyReply): void {
-    metrics.shed();
-    const seconds =
-      retryLeastSeconds + Math.floor(Math.random() * (retryMostSeconds - retryLeastSeconds + 1));
+    const seconds = shed();
     reply.code(unavailable).header('retry-after', seconds).header('cache-control', 'no-store');
     if (request.routeOptions.url === pageUrl) {
       const language = languageOf(request);
@@ -129,4 +181,24 @@ export function registerAdmission(app: FastifyInstance, metrics: Metrics): void 
     reply.type('application/json; charset=utf-8');
     reply.send(JSON.stringify({ errors: [{ message: messageOf('NETWORK_ERROR'), extensions }] }));
   }
+
+  return {
+    admit: (request, reply) => new Promise((resolve) => askFor(request, reply, resolve)),
+    enter: () =>
+      new Promise((resolve) => {
+        ask({ admit: () => resolve(begin()), refuse: () => resolve({ retryAfterSeconds: shed() }) });
+      }),
+    register() {
+      app.addHook('onRequest', (request, reply, done) => {
+        const { url } = request.routeOptions;
+        if (!bounded.has(url ?? '') || request.headers.upgrade || request.endWork) return done();
+        askFor(request, reply, (isAdmitted) => isAdmitted && done());
+      });
+      // The answer is made: how fast its reader takes it is no work (slow-readers.ts).
+      app.addHook('onSend', (request, _reply, payload, done) => {
+        request.endWork?.();
+        done(null, payload);
+      });
+    },
+  };
 }

@@ -3,19 +3,29 @@
 import { analyticsBatch } from '@fairgate/schema/rules/analytics';
 import { consentCookieName, type ConsentCategory } from '@fairgate/schema/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownPoints } from '../budget.ts';
 import { CodedError } from '../coded-error.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
+import type { Logger } from '../log.ts';
+import { callCost } from '../query-cost.ts';
 import { languageOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
+import { refusalOf, tellBudget } from './visitor-budget.ts';
+
+export const consentUrl = '/consent';
+export const eventsUrl = '/events';
 
 const batchMostBytes = 128 * 1024;
 const tooMany = 429;
+/** Each request makes one call. */
+const points = ownPoints(callCost);
+const bytesPerKilobyte = 1_024;
 
 /** @param options.consentCountries ids of the countries whose visitors must consent to analytics. */
 export function registerAnalytics(
   app: FastifyInstance,
-  { gateway, consentCountries }: { gateway: Gateway; consentCountries: readonly string[] },
+  { gateway, consentCountries, log }: { gateway: Gateway; consentCountries: readonly string[]; log: Logger },
 ): void {
   const sourcesOf = (request: FastifyRequest) =>
     gateway.contextFor({
@@ -26,8 +36,10 @@ export function registerAnalytics(
     }).sources;
 
   // Pages are shared, so they cannot contain the visitor's country; this answer is private.
-  app.get('/consent', async (request, reply) => {
+  app.get(consentUrl, { onSend: tellBudget }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
+    const refusal = refusalOf(request, { gateway, points, log });
+    if (refusal) return await reply.code(tooMany).send(refusal);
     try {
       const country = await sourcesOf(request).country.ofAddress(visitorOf(request).ip);
       return await reply.send({ required: country !== null && consentCountries.includes(country) });
@@ -39,8 +51,10 @@ export function registerAnalytics(
     }
   });
 
-  app.post('/events', { bodyLimit: batchMostBytes }, async (request, reply) => {
+  app.post(eventsUrl, { bodyLimit: batchMostBytes, onSend: tellBudget }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    const refusal = refusalOf(request, { gateway, points, log });
+    if (refusal) return await reply.code(tooMany).send(refusal);
     const batch = analyticsBatch.safeParse(request.body);
     if (!batch.success) return await reply.code(400).send({});
     if (!agreed(request)) return await reply.code(204).send();
@@ -48,13 +62,18 @@ export function registerAnalytics(
     const { analytics, limit } = sourcesOf(request);
     try {
       await limit('events', origin.visitorId);
+      const kilobytes = Math.ceil(JSON.stringify(events).length / bytesPerKilobyte);
+      await limit('eventKilobytes', origin.visitorId, kilobytes);
+      await limit('eventKilobytesOfAll', '', kilobytes);
     } catch (error) {
       if (error instanceof CodedError) return await reply.code(tooMany).send({});
       throw error;
     }
-    for (const outcome of await Promise.allSettled(events.map((event) => analytics.report(event, origin)))) {
-      if (outcome.status === 'rejected' && outcome.reason instanceof SourceError)
-        request.log.warn(outcome.reason.forLog(), 'upstream call failed');
+    try {
+      await analytics.report(events, origin);
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      request.log.warn(error.forLog(), 'upstream call failed');
     }
     return await reply.code(204).send();
   });

@@ -2,20 +2,34 @@
 // (RFC 7517 §5) and the revoked numbers. Other sites' checkers may read them too.
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import type { FastifyInstance } from 'fastify';
+import { ownPoints } from '../budget.ts';
 import { noTracking } from '../envelope/dialect.ts';
 import type { Gateway } from '../gateway.ts';
+import type { Logger } from '../log.ts';
+import { callCost } from '../query-cost.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
-import { offerAnswer } from './answer-cache.ts';
+import { isRenewal, offerAnswer } from './answer-cache.ts';
+import { refusalOf, tellBudget } from './visitor-budget.ts';
 
-export function registerBadgeLists(app: FastifyInstance, gateway: Gateway): void {
+const points = ownPoints(callCost);
+
+const keysUrl = '/.well-known/badge-keys.json';
+const revocationsUrl = '/.well-known/badge-revocations.json';
+export const badgeListUrls = [keysUrl, revocationsUrl] as const;
+
+export function registerBadgeLists(app: FastifyInstance, gateway: Gateway, log: Logger): void {
   const badges = () =>
     gateway.contextFor({ language: 'en', site: internationalSite, tracking: noTracking }).sources.badge;
   const lists = [
-    ['/.well-known/badge-keys.json', 'application/jwk-set+json', () => badges().keys()],
-    ['/.well-known/badge-revocations.json', 'application/json', () => badges().revocations()],
+    [keysUrl, 'application/jwk-set+json', () => badges().keys()],
+    [revocationsUrl, 'application/json', () => badges().revocations()],
   ] as const;
   for (const [address, type, read] of lists)
-    app.get(address, async (_request, reply) => {
+    app.get(address, { onSend: tellBudget }, async (request, reply) => {
+      if (!isRenewal(request)) {
+        const refusal = refusalOf(request, { gateway, points, log });
+        if (refusal) return reply.code(429).send(refusal);
+      }
       const list = await read();
       offerAnswer(reply, () => websiteTtlMs);
       return reply

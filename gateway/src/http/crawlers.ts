@@ -4,18 +4,38 @@ import { pageTtlMs } from '@fairgate/schema/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noTracking } from '../envelope/dialect.ts';
 import type { Gateway } from '../gateway.ts';
+import type { Logger } from '../log.ts';
+import { callCost } from '../query-cost.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
-import { offerAnswer } from './answer-cache.ts';
+import { isRenewal, offerAnswer } from './answer-cache.ts';
 import { originOf } from './origin.ts';
-import { catalogueAddresses, catalogueFiles, kindNames, type Kind } from './sitemap/catalogue.ts';
+import {
+  beginningFor,
+  type Beginnings,
+  beginningsOfFiles,
+  catalogueAddresses,
+  catalogueFile,
+  kindNames,
+  type Kind,
+} from './sitemap/catalogue.ts';
 import { pageAddresses } from './sitemap/pages.ts';
 import { indexXml, urlsXml } from './sitemap/xml.ts';
+import { refusalOf, tellBudget } from './visitor-budget.ts';
+
+const indexUrl = '/sitemap.xml';
+const pagesUrl = '/sitemap/pages.xml';
+const catalogueUrl = `/sitemap/:kind(^${kindNames.join('|')}$)-:after(^\\d{1,18}$).xml`;
+export const sitemapUrls = [indexUrl, pagesUrl, catalogueUrl] as const;
+
+/** A file takes about as long as some calls. */
+const points = callCost;
+const beginningsTtlMs = 300_000;
 
 export function registerCrawlers(
   app: FastifyInstance,
-  options: { gateway: Gateway; publicUrl: string | undefined },
+  options: { gateway: Gateway; publicUrl: string | undefined; log: Logger },
 ): void {
-  const { gateway, publicUrl } = options;
+  const { gateway, publicUrl, log } = options;
   const sources = () =>
     gateway.contextFor({ language: 'en', site: internationalSite, tracking: noTracking }).sources;
 
@@ -34,24 +54,49 @@ export function registerCrawlers(
       ),
   );
 
-  app.get('/sitemap.xml', async (request, reply) =>
-    xml(
-      reply,
-      indexXml(originOf(request, publicUrl), [
-        '/sitemap/pages.xml',
-        ...(await catalogueFiles(sources().page)),
-      ]),
-    ),
-  );
+  // Only these files exist: any number in an address would be a file of its own to make and to store.
+  let known: { beginnings: Promise<Beginnings>; untilMs: number } | undefined;
+  function beginnings(): Promise<Beginnings> {
+    if (known && Date.now() < known.untilMs) return known.beginnings;
+    const next = { beginnings: beginningsOfFiles(sources().page), untilMs: Date.now() + beginningsTtlMs };
+    known = next;
+    next.beginnings.catch(() => {
+      if (known === next) known = undefined;
+    });
+    return next.beginnings;
+  }
 
-  app.get('/sitemap/pages.xml', async (request, reply) =>
+  const onSend = tellBudget;
+  /** Hook of a route: no query, and the visitor pays. */
+  const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const [path = ''] = request.url.split('?', 1);
+    if (path !== request.url) return void reply.header('cache-control', 'no-store').redirect(path);
+    const refusal = isRenewal(request) ? undefined : refusalOf(request, { gateway, points, log });
+    if (refusal) return void reply.code(429).header('cache-control', 'no-store').send(refusal);
+    done();
+  };
+
+  app.get(indexUrl, { onRequest, onSend }, async (request, reply) => {
+    const begin = await beginnings();
+    const files = kindNames.flatMap((kind) => begin[kind].map((after) => catalogueFile(kind, after)));
+    return xml(reply, indexXml(originOf(request, publicUrl), [pagesUrl, ...files]));
+  });
+
+  app.get(pagesUrl, { onRequest, onSend }, async (request, reply) =>
     xml(reply, urlsXml(originOf(request, publicUrl), await pageAddresses(sources()))),
   );
 
   app.get<{ Params: { kind: Kind; after: string } }>(
-    `/sitemap/:kind(^${kindNames.join('|')}$)-:after(^\\d+$).xml`,
-    async (request: FastifyRequest<{ Params: { kind: Kind; after: string } }>, reply) => {
+    catalogueUrl,
+    { onRequest, onSend },
+    async (request, reply) => {
       const { kind, after } = request.params;
+      const begin = beginningFor(after, (await beginnings())[kind]);
+      reply.header('cache-control', 'no-store');
+      if (begin === undefined) return reply.callNotFound();
+      // Files begin elsewhere when entries before them are removed.
+      if (begin !== after) return reply.redirect(catalogueFile(kind, begin));
+      reply.removeHeader('cache-control');
       return xml(
         reply,
         urlsXml(originOf(request, publicUrl), await catalogueAddresses(kind, after, sources().page)),

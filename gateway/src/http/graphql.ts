@@ -2,7 +2,6 @@
 import { accountHeader } from '@fairgate/schema/account-header';
 import { messageOf } from '@fairgate/schema/errors';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { WebsocketHandler } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Apollo } from '../apollo.ts';
@@ -18,7 +17,8 @@ import { languageOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { isRenewal, offerAnswer } from './answer-cache.ts';
 import { acceptsAnswer, answerTypes } from './accept.ts';
 import { errorAnswer } from './errors.ts';
-import { payersOf, tellBudget } from './visitor-budget.ts';
+import type { Subscriptions } from './subscriptions.ts';
+import { callerOf, payersOf, tellBudget } from './visitor-budget.ts';
 import { hasMalformedToken, type Sessions } from './viewer-session.ts';
 import { isPersistedRead, ownRequestOf, wantsGraphqlResponse } from './own-request.ts';
 
@@ -32,11 +32,11 @@ type Options = {
   /** Answers the app's own documents; otherwise Apollo answers. */
   runOwnOperation: RunOwnOperation | undefined;
   sdl: string;
-  wsHandler: WebsocketHandler;
+  subscriptions: Subscriptions;
 };
 
 export function registerGraphql(app: FastifyInstance, options: Options): void {
-  const { apollo, gateway, sessions, documents, runOwnOperation, sdl, wsHandler } = options;
+  const { apollo, gateway, sessions, documents, runOwnOperation, sdl, subscriptions } = options;
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply): GatewayContext => {
     const language = languageOf(request);
@@ -50,6 +50,7 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
       // The web app sends its queries by GET.
       ...(request.method === 'GET' && { purpose: 'query' }),
       budget: request.budget ?? unlimited,
+      caller: callerOf(request, reply),
     });
     // Stores only GET requests by hash: the app's own public reads.
     if (isPersistedRead(request)) offerAnswer(reply, () => context.calls.ttlMs);
@@ -65,15 +66,6 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
       return reply
         .code(406)
         .send(errorAnswer('BAD_REQUEST', `Accept must include ${answerTypes.join(' or ')}`));
-    if (hasMalformedToken(request))
-      return reply
-        .code(400)
-        .header('www-authenticate', 'Bearer error="invalid_request"')
-        .send(
-          errorAnswer('BAD_USER_INPUT', 'authorization must be `Bearer` and a token', {
-            argument: 'authorization',
-          }),
-        );
     // An answer for the answer cache that a stale one asked for is not the visitor's.
     request.budget = isRenewal(request) ? undefined : gateway.budgetOf(payersOf(request));
     try {
@@ -96,8 +88,22 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
     return reply.send(JSON.stringify(result));
   };
   const onSend = tellBudget;
-  app.route({ url: '/graphql', method: 'GET', handler, wsHandler, onSend });
-  app.route({ url: '/graphql', method: ['POST', 'OPTIONS'], bodyLimit: bodyMostBytes, handler, onSend });
+  app.route({
+    url: '/graphql',
+    method: 'GET',
+    onRequest: [refuseMalformedToken, subscriptions.onRequest],
+    handler,
+    wsHandler: subscriptions.handler,
+    onSend,
+  });
+  app.route({
+    url: '/graphql',
+    method: ['POST', 'OPTIONS'],
+    bodyLimit: bodyMostBytes,
+    onRequest: refuseMalformedToken,
+    handler,
+    onSend,
+  });
 
   app.get('/schema.graphql', (_request, reply) =>
     reply
@@ -105,6 +111,20 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
       .header('content-disposition', 'inline; filename="fairgate.graphql"')
       .send(sdl),
   );
+}
+
+/** Also before a WebSocket: its sender must not be taken for a guest. */
+function refuseMalformedToken(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (!hasMalformedToken(request)) return done();
+  if (request.ws) reply.header('connection', 'close');
+  reply
+    .code(400)
+    .header('www-authenticate', 'Bearer error="invalid_request"')
+    .send(
+      errorAnswer('BAD_USER_INPUT', 'authorization must be `Bearer` and a token', {
+        argument: 'authorization',
+      }),
+    );
 }
 
 /** Whether the request is for anybody, or for the account that is signed in. The native app's token does not tell the account. */

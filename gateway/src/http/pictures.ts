@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { SourceError } from '../envelope/source-error.ts';
 import { picturesMost, type Gateway } from '../gateway.ts';
+import { createTally } from '../tally.ts';
+import { payersOf } from './visitor-budget.ts';
 
 const query = z.object({
   w: z.enum(['200', '400', '800']).optional(),
@@ -10,13 +12,16 @@ const query = z.object({
 });
 const file = /^[a-z0-9-]{1,120}\.webp$/;
 const deadlines = { firstByteMs: 15_000, standstillMs: 10_000 };
-/** A visitor's connection that takes no bytes for so long is closed. */
-const readerStandstillMs = 20_000;
+/** A picture takes no longer on its way to a visitor: 1.8 MB at 15 KB a second. */
+const wholeMostMs = 120_000;
+/** Pictures on their way to one address: slow readers there leave room for others. */
+const perAddressMost = picturesMost / 4;
 const retryAfterSeconds = 5;
 const passedOn = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'];
 
 export function registerPictures(app: FastifyInstance, { pictures }: Gateway): void {
   let underway = 0;
+  const perAddress = createTally(perAddressMost);
 
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const parsed = query.safeParse(request.query);
@@ -24,14 +29,17 @@ export function registerPictures(app: FastifyInstance, { pictures }: Gateway): v
       return await reply.code(404).header('cache-control', 'no-store').send();
     const search = new URLSearchParams(parsed.data as Record<string, string>).toString();
     const path = `/images/${request.params.file}${search ? `?${search}` : ''}`;
-    if (underway >= picturesMost) return await busy(reply);
+    const leave = underway < picturesMost ? perAddress.take(payersOf(request)) : undefined;
+    if (!leave) return await busy(reply);
     underway += 1;
     const left = new AbortController();
+    const tooLong = setTimeout(() => reply.raw.destroy(), wholeMostMs);
     reply.raw.once('close', () => {
+      clearTimeout(tooLong);
       underway -= 1;
+      leave();
       left.abort();
     });
-    reply.raw.setTimeout(readerStandstillMs);
     try {
       const answer = await pictures.open(
         { method: 'GET', path, headers: {} },

@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
+import { endSlowReaders, type ReaderLimits } from './slow-readers.ts';
 
 /** How often Node looks for requests that take too long. */
 const checkMostMs = 5_000;
@@ -13,6 +14,7 @@ const idleMostMs = 250;
 /** @param giveEarly answers a request; false: Fastify answers. */
 export function serverAhead(
   giveEarly: (request: IncomingMessage, response: ServerResponse) => boolean,
+  readers: ReaderLimits,
 ): FastifyServerFactory {
   return (handler, settings) => {
     const requestTimeout = Number(settings['requestTimeout']);
@@ -33,6 +35,7 @@ export function serverAhead(
       unused.add(socket);
       socket.once('close', () => unused.delete(socket));
     });
+    endSlowReaders(server, readers);
     // `close` calls this once, and then waits for every connection. Node does not count those as idle that browsers open
     // in advance, and others become idle later, after an answer that began before the stop.
     const closeIdle = server.closeIdleConnections.bind(server);

@@ -9,17 +9,23 @@ import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { localAddress } from '@fairgate/schema/urls/local-address';
 import { formatQueryText } from '@fairgate/schema/urls/queries';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownPoints } from '../budget.ts';
 import { CodedError } from '../coded-error.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
+import type { Logger } from '../log.ts';
+import { callCost } from '../query-cost.ts';
 import { languageOf, queryValue, trackingOf, visitorOf } from '../request-scope.ts';
 import type { Secrets } from '../secrets.ts';
 import { flowTtlMs, newFlow, openFlows, sealFlows } from '../social/flows.ts';
 import type { Flow, Provider } from '../social/provider.ts';
 import { returnQueryOf } from '../social/providers.ts';
+import type { Admission } from './admission.ts';
+import { inTime } from './in-time.ts';
 import { originOf } from './origin.ts';
 import { redirectOnce } from './redirect-once.ts';
 import type { Sessions } from './viewer-session.ts';
+import { refusalOf } from './visitor-budget.ts';
 
 type Options = {
   gateway: Gateway;
@@ -27,7 +33,16 @@ type Options = {
   secrets: Secrets;
   providers: ReadonlyMap<OauthPlatform, Provider>;
   publicUrl: string | undefined;
+  admission: Admission;
+  log: Logger;
+  /** How long a sign-in waits for the service. */
+  partTimeoutMs: number;
 };
+
+/** Each visitor who comes or returns makes a call. */
+const points = ownPoints(callCost);
+/** Visitors for whom a provider is asked at the same time: one that hangs keeps no more of them. */
+const atProvidersMost = 64;
 
 const returnPath = transitional.format({});
 /** LinkedIn uses its own names (RFC 6749 §4.1.2.1 defines the first). */
@@ -52,8 +67,22 @@ class NotSignedIn extends Error {
 
 export function registerSocialSignIn(
   app: FastifyInstance,
-  { gateway, sessions, secrets, providers, publicUrl }: Options,
+  { gateway, sessions, secrets, providers, publicUrl, admission, log, partTimeoutMs }: Options,
 ): void {
+  let atProviders = 0;
+  /** @throws NotSignedIn when too many wait for a provider. */
+  async function atProvider<T>(ask: () => Promise<T>): Promise<T> {
+    if (atProviders >= atProvidersMost) throw new NotSignedIn('unavailable');
+    atProviders += 1;
+    try {
+      return await ask();
+    } finally {
+      atProviders -= 1;
+    }
+  }
+  const isOverBudget = (request: FastifyRequest) =>
+    refusalOf(request, { gateway, points, log }) !== undefined;
+
   const isSecure = (request: FastifyRequest) => originOf(request, publicUrl).startsWith('https:');
   const nameOf = (request: FastifyRequest) =>
     isSecure(request) ? '__Host-fairgate-oauth' : 'fairgate-oauth';
@@ -80,8 +109,11 @@ export function registerSocialSignIn(
     if (!provider) return reply.callNotFound();
     const origin = originOf(request, publicUrl);
     const flow = newFlow(platform, localAddress(queryValue(request, 'redirectUrl'), origin));
+    if (isOverBudget(request)) return tell(reply, 'too-often', flow);
     try {
-      const url = await provider.authorizationUrl(flow, origin + returnPath + returnQueryOf(platform));
+      const url = await atProvider(() =>
+        provider.authorizationUrl(flow, origin + returnPath + returnQueryOf(platform)),
+      );
       await keepFlows(request, reply, [...(await flowsOf(request)), flow]);
       return redirectOnce(reply, url.href);
     } catch (error) {
@@ -101,8 +133,10 @@ export function registerSocialSignIn(
       flows.filter((other) => other !== flow),
     );
     if (!flow) return tell(reply, 'expired', { provider: platformIn(request), returnTo: '/' });
+    if (isOverBudget(request)) return tell(reply, 'too-often', flow);
     try {
       await signIn(request, reply, flow);
+      if (reply.sent) return reply;
       return redirectOnce(reply, flow.returnTo);
     } catch (error) {
       const { failure, cause } = error instanceof NotSignedIn ? error : new NotSignedIn('unavailable', error);
@@ -129,10 +163,10 @@ export function registerSocialSignIn(
     );
   }
 
-  /** @throws NotSignedIn, and errors of the provider or the service. */
+  /** Or refuses the request. @throws NotSignedIn, and errors of the provider or the service. */
   async function signIn(request: FastifyRequest, reply: FastifyReply, flow: Flow): Promise<void> {
     if (turnedBack.has(queryValue(request, 'error') ?? '')) throw new NotSignedIn('cancelled');
-    const { subject, email, emailVerified, name } = await identityOf(request, flow);
+    const { subject, email, emailVerified, name } = await atProvider(() => identityOf(request, flow));
     const checked = emailRule.safeParse(email);
     if (!checked.success) throw new NotSignedIn('no-email');
     const scope = {
@@ -142,13 +176,16 @@ export function registerSocialSignIn(
       visitor: visitorOf(request),
       session: sessions.sessionOf(request, reply),
     };
+    if (!(await admission.admit(request, reply))) return;
     const { session } = gateway.contextFor(scope).sources;
-    await session
+    const signedIn = session
       .loginByProvider({ provider: flow.provider, subject, email: checked.data, emailVerified, name })
-      .catch((error: unknown) => {
-        const failure = error instanceof CodedError ? refused[error.code] : undefined;
-        throw failure ? new NotSignedIn(failure) : error;
-      });
+      .then(() => true);
+    const isInTime = await inTime(signedIn, partTimeoutMs).catch((error: unknown) => {
+      const failure = error instanceof CodedError ? refused[error.code] : undefined;
+      throw failure ? new NotSignedIn(failure) : error;
+    });
+    if (!isInTime) throw new NotSignedIn('unavailable');
   }
 
   function identityOf(request: FastifyRequest, flow: Flow) {

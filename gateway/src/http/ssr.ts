@@ -14,7 +14,7 @@ import { deviceOf } from './device.ts';
 import { originOf } from './origin.ts';
 import { pageUrl, pathOf } from './page-request.ts';
 import { pageTtlOf, redirectCacheControl } from './page-ttl.ts';
-import { payersOf, tellBudget } from './visitor-budget.ts';
+import { callerOf, payersOf, tellBudget } from './visitor-budget.ts';
 import { userKindOf } from './user-kind.ts';
 
 /** A service that failed is asked again after 2 s (upstream/gateway-client.ts). */
@@ -71,6 +71,7 @@ async function answerPage(
     pageUrl: url,
     purpose: 'page',
     budget,
+    caller: callerOf(request, reply),
   });
 
   const { status, headers, html, inlineScripts } = await render({

@@ -1,6 +1,7 @@
 // /graphql over WebSocket: the graphql-transport-ws protocol. Free-form operations have the same limits as over HTTP.
 import type { WebsocketHandler } from '@fastify/websocket';
-import type { FastifyRequest } from 'fastify';
+import { messageOf } from '@fairgate/schema/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   getOperationAST,
   GraphQLError,
@@ -11,6 +12,7 @@ import {
 } from 'graphql';
 import { makeServer } from 'graphql-ws';
 import { LRUCache } from 'lru-cache';
+import { CodedError } from '../coded-error.ts';
 import type { GatewayContext } from '../context.ts';
 import { toClientError } from '../errors.ts';
 import { noOperation } from '../executor.ts';
@@ -23,13 +25,30 @@ import { costOf } from '../query-cost.ts';
 import { costIn, readDocument, costError } from '../query-limits.ts';
 import { languageOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
+import { createTally } from '../tally.ts';
 import { coerceVariables } from '../variables.ts';
+import type { Admission } from './admission.ts';
+import { createRunning } from './running.ts';
+import { errorAnswer } from './errors.ts';
 import { payersOf } from './visitor-budget.ts';
 import { serveSocket } from './socket.ts';
 import type { Sessions } from './viewer-session.ts';
 
 const operationsMostPerSocket = 50;
-const documentsMost = 200;
+/**
+ * Of one visitor, over all connections. A hall of visitors behind one address has room; the polls for so many watched offers
+ * (30 calls every 2 s) are less than a fifth of a visitor's budget.
+ */
+const [socketsMost, operationsMost] = [3_000, 3_000];
+/** Characters of the stored documents. What is made of one takes some hundred bytes for each character at most. */
+const documentsMostCharacters = 200_000;
+const retryAfterSeconds = 60;
+
+export type Subscriptions = {
+  handler: WebsocketHandler;
+  /** A route's hook before the connection is made: refuses a visitor who has too many. */
+  onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
+};
 
 export function createSubscriptionHandler(options: {
   schema: GraphQLSchema;
@@ -38,16 +57,42 @@ export function createSubscriptionHandler(options: {
   documents: PersistedDocuments;
   metrics: Metrics;
   log: Logger;
-}): WebsocketHandler {
-  const { schema, gateway, sessions, documents, metrics, log } = options;
+  admission: Admission;
+}): Subscriptions {
+  const { schema, gateway, sessions, documents, metrics, log, admission } = options;
   const mask = toClientError(log);
   // Many clients subscribe with the same text.
-  const known = new LRUCache<string, DocumentNode>({ max: documentsMost });
+  const known = new LRUCache<string, DocumentNode>({
+    maxSize: documentsMostCharacters,
+    sizeCalculation: (_document, text) => text.length,
+  });
+  const sockets = createTally(socketsMost);
+  const operations = createTally(operationsMost);
+  const running = createRunning();
+  const runningOn = new WeakMap<FastifyRequest, number>();
   const documentOf = (text: string): DocumentNode => {
     const document = known.get(text) ?? readDocument(schema, text);
     known.set(text, document);
     return document;
   };
+
+  /** Counts an operation until the returned function is called; a text: why it is refused. */
+  function begin(request: FastifyRequest): (() => void) | string {
+    const count = runningOn.get(request) ?? 0;
+    if (count >= operationsMostPerSocket) return 'too many operations on one connection';
+    const leave = operations.take(payersOf(request));
+    if (!leave) return 'too many operations of one visitor';
+    runningOn.set(request, count + 1);
+    metrics.subscriptions(1);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      leave();
+      runningOn.set(request, (runningOn.get(request) ?? 1) - 1);
+      metrics.subscriptions(-1);
+    };
+  }
 
   const server = makeServer<Record<string, unknown>, { request: FastifyRequest }>({
     schema,
@@ -57,21 +102,41 @@ export function createSubscriptionHandler(options: {
       return rateLimit ? { rateLimit } : true;
     },
     async onSubscribe(context, _id, payload) {
-      if (Object.keys(context.subscriptions).length > operationsMostPerSocket) {
-        return [
-          new GraphQLError('too many operations on one connection', { extensions: { code: 'BAD_REQUEST' } }),
-        ];
+      const { request } = context.extra;
+      const end = begin(request);
+      if (typeof end === 'string') return [new GraphQLError(end, { extensions: { code: 'BAD_REQUEST' } })];
+      try {
+        const args = await prepare(payload, contextOf(request));
+        if ('errors' in args) return (end(), args.errors);
+        // Subscriptions begin together, by the thousand, when a process of many ends: their first reads share calls.
+        const begun = isSubscription(args) ? () => undefined : await admission.enter();
+        if (typeof begun !== 'function') return (end(), [busy(begun.retryAfterSeconds)]);
+        running.hold(args, { end, begun });
+        return args;
+      } catch (error) {
+        end();
+        throw error;
       }
-      const args = await prepare(payload, contextOf(context.extra.request));
-      if (!('errors' in args)) metrics.subscriptions(1);
-      return 'errors' in args ? args.errors : args;
     },
-    onComplete: () => metrics.subscriptions(-1),
+    execute: running.execute,
+    subscribe: running.subscribe,
     onError: (_context, _id, _payload, errors) => errors.map((error) => mask(toJson(error), error)),
     onNext: (_context, _id, _payload, _args, { data = null, errors }) =>
       errors ? { data, errors: errors.map((error) => mask(toJson(error), error)) } : undefined,
   });
-  return (socket, request) => serveSocket(server, socket, request);
+  return {
+    onRequest(request, reply, done) {
+      if (!request.ws) return done();
+      const leave = sockets.take(payersOf(request));
+      if (leave) return (void request.raw.socket.once('close', leave), done());
+      const seconds = String(retryAfterSeconds);
+      reply.code(429).header('retry-after', seconds).header('connection', 'close');
+      reply.send(
+        errorAnswer('RATE_LIMITED', messageOf('RATE_LIMITED', { retryAfterSeconds }), { retryAfterSeconds }),
+      );
+    },
+    handler: (socket, request) => serveSocket(server, socket, request),
+  };
 
   function contextOf(request: FastifyRequest): GatewayContext {
     return gateway.contextFor({
@@ -81,6 +146,7 @@ export function createSubscriptionHandler(options: {
       visitor: visitorOf(request),
       session: sessions.sessionOf(request),
       budget: gateway.budgetOf(payersOf(request)),
+      caller: { payer: payersOf(request)[0]?.key ?? '', hasLeft: () => request.raw.socket.destroyed },
     });
   }
 
@@ -125,6 +191,15 @@ export function createSubscriptionHandler(options: {
       throw error;
     }
   }
+}
+
+const isSubscription = ({ document, operationName }: ExecutionArgs) =>
+  getOperationAST(document, operationName)?.operation === 'subscription';
+
+/** As HTTP says it with 503. */
+function busy(seconds: number): GraphQLError {
+  const originalError = new CodedError('NETWORK_ERROR', { data: { retryAfterSeconds: seconds } });
+  return new GraphQLError(originalError.message, { originalError, extensions: { code: 'NETWORK_ERROR' } });
 }
 
 function hashOf(extensions: Record<string, unknown> | null | undefined): string | undefined {

@@ -2,10 +2,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { type Budget, type Payer, windowSeconds } from '../budget.ts';
+import type { Caller } from '../envelope/dialect.ts';
 import { toClientError } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { networkOf } from '../limits.ts';
 import type { Logger } from '../log.ts';
+import { plainAddress } from './address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,12 +24,18 @@ const timesForTokens = 10;
  * sender also pays by address.
  */
 export function payersOf({ viewer, viewerSince, ip }: FastifyRequest): readonly Payer[] {
-  const address = networkOf(ip);
+  const address = networkOf(plainAddress(ip));
   if (!viewer) return [{ key: `address ${address}`, times: 1 }];
   const own = { key: `${viewer.kind} ${viewer.account ?? viewer.token}`, times: 1 };
   const isSealed = Number.isFinite(viewerSince);
   return isSealed ? [own] : [own, { key: `tokens of ${address}`, times: timesForTokens }];
 }
+
+/** The visitor whose calls take turns with those of others; one who has left waits for none. */
+export const callerOf = (request: FastifyRequest, { raw }: FastifyReply): Caller => ({
+  payer: payersOf(request)[0]?.key ?? '',
+  hasLeft: () => raw.destroyed && !raw.writableFinished,
+});
 
 type Charge = { readonly gateway: Gateway; readonly points: number; readonly log: Logger };
 

@@ -1,13 +1,14 @@
-// The client of one REST gateway: deadline, bulkhead, circuit breaker, one retry within a budget, validation.
-import { bulkhead, BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
+// The client of one REST gateway: deadline, queue, circuit breaker, one retry within a budget, validation.
+import { BrokenCircuitError } from 'cockatiel';
 import { z } from 'zod';
 import { CodedError, invalidArgument, rateLimited } from '../coded-error.ts';
 import type { Logger } from '../log.ts';
 import type { CallContext } from '../envelope/dialect.ts';
 import { encode } from '../envelope/encode.ts';
-import { createHttpClient, type HttpClient } from '../envelope/http.ts';
+import { connectionsPerGateway, createHttpClient, type HttpClient } from '../envelope/http.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import { failureCodes, keyUsedCode } from '../envelope/wire-codes.ts';
+import { Abandoned, createCallQueue, nobodySpecial, QueueFull } from './call-queue.ts';
 import { createGatewayBreaker } from './gateway-breaker.ts';
 import { createPunctuality } from './punctuality.ts';
 import { createRetryBudget } from './retry-budget.ts';
@@ -26,8 +27,7 @@ export type GatewayClient = {
   close: () => Promise<void>;
 };
 
-const concurrentCalls = 256;
-const waitingCalls = 1_024;
+const waitingCalls = 1_216;
 
 const wait = z.object({ retryAfterSeconds: z.number().positive().transform(Math.ceil) });
 const usualWaitSeconds = 60;
@@ -43,9 +43,8 @@ export function createGatewayClient(options: {
 }): GatewayClient {
   const { source, deadlineMs, log, metrics } = options;
   const http = createHttpClient(options.baseUrl);
-  const calls = bulkhead(concurrentCalls, waitingCalls);
+  const calls = createCallQueue({ atOnce: connectionsPerGateway, waitingMost: waitingCalls });
   const breaker = createGatewayBreaker(source, log);
-  const guarded = <T>(work: () => Promise<T>): Promise<T> => calls.execute(() => breaker(work));
   const retries = createRetryBudget();
   const punctuality = createPunctuality(options.lateAfterMs);
 
@@ -55,8 +54,10 @@ export function createGatewayClient(options: {
     context: CallContext,
   ): Promise<Answer> {
     const request = encode(operation.dialect, operation.path, payload, context);
-    const response = await guarded(() =>
-      http.send(request, Math.min(deadlineMs, operation.deadlineMs ?? deadlineMs)),
+    const response = await calls.run(
+      context.caller ?? nobodySpecial,
+      Math.min(deadlineMs, operation.deadlineMs ?? deadlineMs),
+      (leftMs) => breaker(() => http.send(request, leftMs)),
     );
     const parsed = operation.answer.safeParse(operation.dialect.decode(response));
     if (parsed.success) return parsed.data;
@@ -127,7 +128,8 @@ export function createGatewayClient(options: {
 
 function asSourceError(cause: unknown): SourceError {
   if (cause instanceof SourceError) return cause;
-  const unavailable = cause instanceof BrokenCircuitError || cause instanceof BulkheadRejectedError;
+  const unavailable =
+    cause instanceof BrokenCircuitError || cause instanceof QueueFull || cause instanceof Abandoned;
   return new SourceError(unavailable ? 'NETWORK_ERROR' : 'SERVER_ERROR', { cause });
 }
 

@@ -64,6 +64,25 @@ describe.each(databases)('analytics on %s', (kind) => {
     expect(JSON.stringify(await rows())).not.toMatch(/amal|"17"/);
   });
 
+  it('§7.2 a batch of both is stored in one write, in its order', async () => {
+    const before = (await rows()).length;
+    await callService(embedded, 'buyer', '/analytics/uploadEvents.json', {
+      events: [
+        { operation: 'uploadPointsVtAi', data: { ...point, eventName: 'one' } },
+        { operation: 'postGIOInfo', data: gio({ EventName: 'two' }) },
+        { operation: 'uploadPointsVtAi', data: { ...point, eventName: 'three' } },
+      ],
+    });
+    const stored = (await rows()).slice(before);
+    expect(stored.map(({ kind: of, name }) => [of, name])).toEqual([
+      ['point', 'one'],
+      ['gio', 'two'],
+      ['point', 'three'],
+    ]);
+    expect(JSON.stringify(stored)).not.toMatch(/amal|"17"/);
+    await embedded.db.rows({ text: `delete from analytics_event where name in ('one', 'two', 'three')` });
+  });
+
   it('§9 deletes them when the consent period ends', async () => {
     await embedded.db.rows({
       text: `update analytics_event set created_at = now() - interval '183 days' where kind = 'gio'`,

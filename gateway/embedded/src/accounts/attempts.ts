@@ -4,7 +4,10 @@ import { tooManyAttempts } from './failures.ts';
 import { hashOf } from './token.ts';
 
 /** The kinds of attempts that the services count; the gateway counts all others. */
-export type AttemptKind = Exclude<keyof typeof attemptsMaxCount, 'verifyEmail' | 'provider' | 'events'>;
+export type AttemptKind = Exclude<
+  keyof typeof attemptsMaxCount,
+  'verifyEmail' | 'provider' | 'events' | 'eventKilobytes' | 'eventKilobytesOfAll'
+>;
 
 /** The subjects of an attempt; unknown ones are not counted. `account` is an email or another identifier. */
 export type AttemptSubject = {

@@ -5,72 +5,120 @@ import { operation, type Operation } from '../wire/operation.ts';
 
 const short = z.string().max(200);
 const address = z.string().max(2_000);
+const eventsAtMost = 50;
 const parameters = z.record(short, z.union([z.string().max(2_000), z.number(), z.boolean()]));
 
+/** $1 to $5: a column of all events each. */
 const insert = {
-  name: 'store analytics event',
-  text: 'insert into analytics_event (kind, name, visitor_id, page_url, detail) values ($1, $2, $3, $4, $5)',
+  name: 'store analytics events',
+  text: `insert into analytics_event (kind, name, visitor_id, page_url, detail)
+    select kind, name, visitor_id, page_url, detail::jsonb
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) as e (kind, name, visitor_id, page_url, detail)`,
 };
+type Row = readonly [kind: 'point' | 'gio', name: string, visitorId: string, pageUrl: string, detail: string];
+
+async function store({ db }: Store, rows: readonly Row[]): Promise<void> {
+  await db.rows(
+    insert,
+    [0, 1, 2, 3, 4].map((column) => rows.map((row) => row[column])),
+  );
+}
+
+const point = z.object({
+  eventAction: short,
+  eventCategory: short,
+  eventName: short,
+  pageUrl: address,
+  visitorId: short,
+  userId: short,
+});
+const rowOfPoint = ({ eventAction, eventCategory, ...event }: z.infer<typeof point>): Row => [
+  'point',
+  event.eventName,
+  event.visitorId,
+  event.pageUrl,
+  JSON.stringify({ eventAction, eventCategory }),
+];
+
+const gio = z.object({
+  eventParam: parameters,
+  publicPartam: z.object({
+    EventName: short,
+    Campaign_ID: short,
+    Email: short,
+    Preregister_ID: short,
+    Unique_ID: short,
+    User_ID: short,
+    Client_type: short,
+  }),
+});
+/** Its form has fields for email and account ids; they are not stored. */
+const rowOfGio = (
+  {
+    eventParam,
+    publicPartam: { EventName: name, Campaign_ID: campaign, Client_type: client, Unique_ID: visitorId },
+  }: z.infer<typeof gio>,
+  pageUrl: string,
+): Row => [
+  'gio',
+  name,
+  visitorId,
+  String(eventParam['pageUrl'] ?? pageUrl),
+  JSON.stringify({ ...eventParam, campaign, client }),
+];
 
 /** §7.2: a step in the assistant's variant test, and other actions with category, action and name. */
-export function uploadPointsVtAi({ db }: Store): Operation {
+export function uploadPointsVtAi(services: Store): Operation {
   return operation({
     name: 'uploadPointsVtAi',
     path: '/analytics/uploadPointsVtAi.json',
     dialect: blade,
-    request: z.object({
-      eventAction: short,
-      eventCategory: short,
-      eventName: short,
-      pageUrl: address,
-      visitorId: short,
-      userId: short,
-    }),
-    async handle({ eventAction, eventCategory, eventName, pageUrl, visitorId }) {
-      await db.rows(insert, [
-        'point',
-        eventName,
-        visitorId,
-        pageUrl,
-        JSON.stringify({ eventAction, eventCategory }),
-      ]);
+    request: point,
+    async handle(event) {
+      await store(services, [rowOfPoint(event)]);
       return {};
     },
   });
 }
 
-/** §7.2: an event with custom parameters. Its form has fields for email and account ids; they are not stored. */
-export function postGioInfo({ db }: Store): Operation {
+/** §7.2: an event with custom parameters. */
+export function postGioInfo(services: Store): Operation {
   return operation({
     name: 'postGIOInfo',
     path: '/analytics/postGIOInfo.json',
     dialect: blade,
+    request: gio,
+    async handle(event, { tracking }) {
+      await store(services, [rowOfGio(event, tracking.pageUrl)]);
+      return {};
+    },
+  });
+}
+
+/** A batch of both, so that a visitor's events are one call and one write. */
+export function uploadEvents(services: Store): Operation {
+  return operation({
+    name: 'uploadEvents',
+    path: '/analytics/uploadEvents.json',
+    dialect: blade,
     request: z.object({
-      eventParam: parameters,
-      publicPartam: z.object({
-        EventName: short,
-        Campaign_ID: short,
-        Email: short,
-        Preregister_ID: short,
-        Unique_ID: short,
-        User_ID: short,
-        Client_type: short,
-      }),
+      events: z
+        .array(
+          z.discriminatedUnion('operation', [
+            z.object({ operation: z.literal('uploadPointsVtAi'), data: point }),
+            z.object({ operation: z.literal('postGIOInfo'), data: gio }),
+          ]),
+        )
+        .min(1)
+        .max(eventsAtMost),
     }),
-    async handle(
-      {
-        eventParam,
-        publicPartam: { EventName: name, Campaign_ID: campaign, Client_type: client, Unique_ID: visitorId },
-      },
-      { tracking },
-    ) {
-      await db.rows(insert, [
-        'gio',
-        name,
-        visitorId,
-        String(eventParam['pageUrl'] ?? tracking.pageUrl),
-        JSON.stringify({ ...eventParam, campaign, client }),
-      ]);
+    async handle({ events }, { tracking }) {
+      await store(
+        services,
+        events.map((event) =>
+          event.operation === 'postGIOInfo' ? rowOfGio(event.data, tracking.pageUrl) : rowOfPoint(event.data),
+        ),
+      );
       return {};
     },
   });

@@ -1,8 +1,7 @@
 // Sitemap files of products, suppliers and so on. A file begins after the last id of the previous file, so that a
 // new or removed product changes one file and not all later files.
 //
-// These files do not list the languages: with twenty lines per address, 50,000 addresses need 120 MB, and a file may
-// have 50 MB (sitemaps.org). Each page lists its own languages (§2.8).
+// These files do not list the languages, which would take twenty lines for each address. Each page lists its own (§2.8).
 import { productPage } from '@fairgate/schema/urls/product';
 import { rfqLanding } from '@fairgate/schema/urls/rfq';
 import type { RouteId } from '@fairgate/schema/urls/routes';
@@ -14,8 +13,8 @@ type Pages = Sources['page'];
 type List = 'goods' | 'supplier';
 type Entry = Awaited<ReturnType<Pages['list']>>[number];
 
-/** sitemaps.org: the maximum number of addresses in a file. */
-const addressesPerFile = 50_000;
+/** sitemaps.org allows 50,000 in a file. One of this size is made in some ms, and the answer cache keeps it. */
+const addressesPerFile = 5_000;
 
 /** By file name prefix: the listed kind and the address of each entry. */
 const kinds = {
@@ -58,14 +57,28 @@ export async function catalogueAddresses(
   return entries.map(({ id, enName, updateTime }) => ({ path: path(id, enName), changedAt: updateTime }));
 }
 
-/** The paths of all files. @throws SourceError */
-export async function catalogueFiles(pages: Pages): Promise<string[]> {
+/** The ids after which the files of a kind begin, in ascending order. */
+export type Beginnings = Readonly<Record<Kind, readonly string[]>>;
+
+/** @throws SourceError */
+export async function beginningsOfFiles(pages: Pages): Promise<Beginnings> {
   const [ofGoods, ofSuppliers] = await Promise.all([
     beginnings('goods', pages),
     beginnings('supplier', pages),
   ]);
   const begin = { goods: ofGoods, supplier: ofSuppliers };
-  return kindNames.flatMap((kind) => begin[kinds[kind].list].map((after) => `/sitemap/${kind}-${after}.xml`));
+  return {
+    goods: begin[kinds.goods.list],
+    supplier: begin[kinds.supplier.list],
+    landing: begin[kinds.landing.list],
+  };
+}
+
+export const catalogueFile = (kind: Kind, after: string): string => `/sitemap/${kind}-${after}.xml`;
+
+/** The beginning of the file that has the entry after this id; undefined without files. */
+export function beginningFor(after: string, beginnings: readonly string[]): string | undefined {
+  return beginnings.findLast((begin) => BigInt(begin) <= BigInt(after));
 }
 
 /** The ids after which files begin; empty without entries. */

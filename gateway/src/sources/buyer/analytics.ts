@@ -1,7 +1,8 @@
-// Analytics events, forwarded to the counting service (§7.2 uploadPointsVtAi, postGIOInfo).
+// Analytics events, forwarded to the counting service (§7.2 uploadPointsVtAi, postGIOInfo): a batch in one call.
 import type { AnalyticsBatch, AnalyticsEvent } from '@fairgate/schema/rules/analytics';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
+import { SourceError } from '../../envelope/source-error.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 
@@ -19,6 +20,14 @@ const uploadPointsVtAi: Operation<null> = {
   path: '/analytics/uploadPointsVtAi.json',
 };
 const postGioInfo: Operation<null> = { ...taken, name: 'postGIOInfo', path: '/analytics/postGIOInfo.json' };
+
+/** Ours: events as the operations of §7.2 take them, each with the operation's name. */
+const uploadEvents: Operation<null> = {
+  ...taken,
+  name: 'uploadEvents',
+  path: '/analytics/uploadEvents.json',
+};
+const noSuchOperation = 404;
 
 type Origin = Pick<AnalyticsBatch, 'visitorId' | 'client' | 'campaign'>;
 
@@ -61,10 +70,21 @@ function toAnalyticsCall(
 
 export function analyticsSource({ send }: Reader) {
   return {
-    /** Forwards a visitor's events. */
-    report: (event: AnalyticsEvent, origin: Origin) => {
-      const { operation, payload } = toAnalyticsCall(event, origin);
-      return send(operation, payload);
+    /** Forwards a visitor's events: in one call, or one after another to a service that knows §7.2 only. @throws SourceError */
+    async report(events: readonly AnalyticsEvent[], origin: Origin): Promise<void> {
+      const calls = events.map((event) => toAnalyticsCall(event, origin));
+      const payload = {
+        events: calls.map((call) => ({ operation: call.operation.name, data: call.payload })),
+      };
+      const isKnown = await send(uploadEvents, payload).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof SourceError && error.details.status === noSuchOperation) return false;
+          throw error;
+        },
+      );
+      if (isKnown) return;
+      for (const call of calls) await send(call.operation, call.payload);
     },
   };
 }

@@ -1,0 +1,105 @@
+// The calls to one REST gateway that run, and those that wait for a connection. Callers take turns, so that one with many
+// calls makes only its own ones wait; a call whose caller has left, or whose time is over, is not made.
+import type { Caller } from '../envelope/dialect.ts';
+import { SourceError } from '../envelope/source-error.ts';
+
+/** The gateway itself. */
+export const nobodySpecial: Caller = { payer: '', hasLeft: () => false };
+
+/** Too many calls wait. */
+export class QueueFull extends Error {}
+/** The caller left before the call was made; another who waits for the same answer may make it. */
+export class Abandoned extends Error {}
+
+export type CallQueue = {
+  /**
+   * Makes a call when its turn comes, with the time that is left of `deadlineMs`.
+   * @throws SourceError TIME_OUT, QueueFull, Abandoned, and what the call throws.
+   */
+  run: <T>(caller: Caller, deadlineMs: number, work: (leftMs: number) => Promise<T>) => Promise<T>;
+};
+
+type Waiting = {
+  readonly caller: Caller;
+  readonly start: () => void;
+  readonly refuse: (error: Error) => void;
+};
+
+export function createCallQueue({ atOnce, waitingMost }: { atOnce: number; waitingMost: number }): CallQueue {
+  let running = 0;
+  let waiting = 0;
+  // The payers in the order of their turns, each with its calls in their order.
+  const queues = new Map<string, Set<Waiting>>();
+
+  function leave(one: Waiting): void {
+    const own = queues.get(one.caller.payer);
+    if (!own?.delete(one)) return;
+    waiting -= 1;
+    if (own.size === 0) queues.delete(one.caller.payer);
+  }
+
+  function refuse(one: Waiting, error: Error): void {
+    leave(one);
+    one.refuse(error);
+  }
+
+  /** Room for one more of this payer: those who have left go first, then the last of the payer with the most. */
+  function makeRoom(payer: string): void {
+    for (const own of queues.values())
+      for (const one of own) if (one.caller.hasLeft()) refuse(one, new Abandoned());
+    if (waiting < waitingMost) return;
+    const [longest, calls] = [...queues].reduce((most, next) => (next[1].size > most[1].size ? next : most));
+    const last = longest === payer ? undefined : [...calls].at(-1);
+    if (!last || calls.size <= (queues.get(payer)?.size ?? 0) + 1) throw new QueueFull();
+    refuse(last, new QueueFull());
+  }
+
+  function next(): void {
+    while (running < atOnce) {
+      const [turn] = queues;
+      const [one] = turn?.[1] ?? [];
+      if (!turn || !one) return;
+      leave(one);
+      const [payer, rest] = turn;
+      // The payer's next turn comes after those of the others.
+      if (queues.delete(payer)) queues.set(payer, rest);
+      if (one.caller.hasLeft()) one.refuse(new Abandoned());
+      else one.start();
+    }
+  }
+
+  async function made<T>(work: () => Promise<T>): Promise<T> {
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      next();
+    }
+  }
+
+  return {
+    run<T>(caller: Caller, deadlineMs: number, work: (leftMs: number) => Promise<T>): Promise<T> {
+      if (running < atOnce) return made(() => work(deadlineMs));
+      return new Promise<T>((resolve, reject) => {
+        if (waiting >= waitingMost) makeRoom(caller.payer);
+        const begunMs = performance.now();
+        const tooLate = setTimeout(() => refuse(one, new SourceError('TIME_OUT')), deadlineMs);
+        const one: Waiting = {
+          caller,
+          start() {
+            clearTimeout(tooLate);
+            made(() => work(deadlineMs - (performance.now() - begunMs))).then(resolve, reject);
+          },
+          refuse(error) {
+            clearTimeout(tooLate);
+            reject(error);
+          },
+        };
+        const own = queues.get(caller.payer) ?? new Set();
+        queues.set(caller.payer, own.add(one));
+        waiting += 1;
+      });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// The calls of many visitors to one service: 64 run at the same time, the others wait for their turn.
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startBoth, type Both } from '../gateway/both.ts';
+import { goldenOf } from '../gateway/golden.ts';
+import { json } from '../gateway/upstream.ts';
+
+const atOnce = 64;
+let both: Both;
+let held: (() => void)[] = [];
+let isHolding = true;
+
+beforeEach(async () => {
+  held = [];
+  isHolding = true;
+  both = await startBoth({ env: { TRUST_PROXY: 'true', HTTP_TIMEOUT_MS: '2000', REQUEST_BUDGET: '0' } });
+  both.upstream.answer('searchGoodsV2', (_call, response) => {
+    const answer = () => json(response, goldenOf('searchGoodsV2').response.body);
+    if (isHolding) held.push(answer);
+    else answer();
+  });
+});
+afterEach(() => both.close());
+
+/** Twelve searches: a call each. */
+const searches = (batch: number) =>
+  `{ ${Array.from({ length: 12 }, (_, index) => `a${index}: searchProducts(filter: { keyword: "${100_000 + batch * 12 + index}" }) { totalCount }`).join(' ')} }`;
+const ask = (batch: number, address: string, signal?: AbortSignal) =>
+  fetch(`${both.gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ query: searches(batch) }),
+    ...(signal && { signal }),
+  }).then(
+    (answer) => answer.json() as Promise<{ errors?: { extensions: { code: string } }[] }>,
+    () => undefined,
+  );
+const asked = () => both.upstream.counts()['searchGoodsV2'] ?? 0;
+const [many, other] = ['198.51.100.1', '198.51.100.2'];
+
+describe('calls to one service', () => {
+  it('a visitor with many calls makes own ones wait, and another visitor few', async () => {
+    let doneOfMany = 0;
+    const ofMany = Array.from({ length: 20 }, (_, batch) => ask(batch, many).then(() => (doneOfMany += 1)));
+    await expect.poll(asked).toBe(atOnce);
+    await pause(100);
+    const ofOther = ask(90, other);
+    await pause(100);
+    const before = asked();
+    // Each answer makes room for one call: every other one is of the other visitor.
+    for (let count = 0; count < 30; count += 1) {
+      held.shift()?.();
+      await pause(5);
+    }
+    const sent = both.upstream.calls
+      .filter(({ operation }) => operation === 'searchGoodsV2')
+      .slice(before)
+      .filter(({ body }) => Number(idIn(body)) >= 100_000 + 90 * 12);
+    expect(sent.length).toBeGreaterThanOrEqual(10);
+    isHolding = false;
+    for (const answer of held) answer();
+    expect((await ofOther)?.errors).toBeUndefined();
+    await Promise.all(ofMany);
+    expect(doneOfMany).toBe(20);
+  }, 20_000);
+
+  it('calls that wait are not made for a visitor who has left', async () => {
+    const leaving = new AbortController();
+    const ofMany = Array.from({ length: 20 }, (_, batch) => ask(batch, many, leaving.signal));
+    await expect.poll(asked).toBe(atOnce);
+    await pause(100);
+    leaving.abort();
+    await Promise.all(ofMany);
+    await pause(100);
+    isHolding = false;
+    for (const answer of held) answer();
+    expect((await ask(90, other))?.errors).toBeUndefined();
+    await pause(200);
+    expect(asked()).toBeLessThanOrEqual(atOnce + 12);
+  });
+
+  it('the time that a call waits is part of its deadline', async () => {
+    const begunMs = performance.now();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, batch) => ask(batch, many)));
+    expect(performance.now() - begunMs).toBeLessThan(3_500);
+    for (const answer of answers) expect(answer?.errors?.length).toBeGreaterThan(0);
+  });
+});
+
+function idIn(body: unknown): string {
+  return /10\d{4}/.exec(JSON.stringify((body as { data: unknown }).data))?.[0] ?? '0';
+}

@@ -1,0 +1,140 @@
+// Clients that request an answer and read it slowly, or not at all.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type Render, type Started } from '../gateway/start.ts';
+import { startUpstream, type Upstream } from '../gateway/upstream.ts';
+
+// Larger than what the system buffers.
+const large = Buffer.alloc(8 * 1024 * 1024, 'k');
+const made: string[] = [];
+const render: Render = ({ request }) => {
+  const { pathname } = new URL(request.url);
+  made.push(pathname);
+  const html = pathname.startsWith('/large') ? large : Buffer.from('<title>small</title>');
+  return Promise.resolve({ status: 200, headers: { 'content-type': 'text/html' }, inlineScripts: [], html });
+};
+
+let upstream: Upstream;
+let gateway: Started;
+const readers: Socket[] = [];
+const start = async (env: Record<string, string>) => {
+  gateway = await startGateway({
+    upstreamUrl: upstream.url,
+    render,
+    env: { PAGE_CACHE_MAX_BYTES: '0', TRUST_PROXY: 'true', ...env },
+  });
+};
+beforeEach(async () => {
+  made.length = 0;
+  upstream = await startUpstream();
+});
+afterEach(async () => {
+  for (const socket of readers.splice(0)) socket.destroy();
+  await gateway.close();
+  await upstream.close();
+});
+
+/** A visitor who requests a page, and reads only what `read` takes. */
+async function reader(path: string, headers: readonly string[] = []): Promise<Socket> {
+  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  readers.push(socket);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write([`GET ${path} HTTP/1.1`, 'host: fair.example', ...headers, '', ''].join('\r\n'));
+  socket.pause();
+  return socket;
+}
+
+describe('readers who do not read', () => {
+  it('take no place of a request in work: 200 of them, of pages and of GraphQL, refuse nobody', async () => {
+    await start({ SHED_LOAD: 'true' });
+    const query = `/graphql?query=${encodeURIComponent('{ __schema { types { name description fields { name description } } } }')}`;
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          index % 10 === 0
+            ? reader(query, ['apollo-require-preflight: true'])
+            : reader(`/large-${round}-${index}`),
+        ),
+      );
+      await pause(100);
+    }
+    await expect.poll(() => made.length, { timeout: 20_000 }).toBe(180);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => gateway.get(`/small-${index}`, { accept: 'text/html' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await gateway.query('{ site { id } }')).status).toBe(200);
+  }, 60_000);
+
+  it('are cut off after a third of RESPONSE_TIMEOUT_MS', async () => {
+    await start({ RESPONSE_TIMEOUT_MS: '1500' });
+    const begunMs = performance.now();
+    const socket = await reader('/large');
+    await pause(300);
+    expect(socket.closed).toBe(false);
+    await pause(1_500);
+    socket.resume();
+    await once(socket, 'close');
+    expect(socket.bytesRead).toBeLessThan(large.length);
+    expect(performance.now() - begunMs).toBeLessThan(5_000);
+  });
+
+  it('one who reads a little now and then is cut off too', async () => {
+    await start({ RESPONSE_TIMEOUT_MS: '1500' });
+    const socket = await reader('/large');
+    const timer = setInterval(() => {
+      // Some bytes leave the buffers, far from 4 KB in each second.
+      socket.read(10);
+      socket.pause();
+    }, 100);
+    await pause(4_000);
+    clearInterval(timer);
+    socket.resume();
+    await once(socket, 'close');
+    expect(socket.bytesRead).toBeLessThan(large.length);
+  }, 15_000);
+
+  it('one who reads steadily gets everything, also in more time than RESPONSE_TIMEOUT_MS', async () => {
+    await start({ RESPONSE_TIMEOUT_MS: '900' });
+    const socket = await reader('/large', ['connection: close']);
+    // 8 MB in about 2.5 s.
+    const timer = setInterval(() => {
+      socket.resume();
+      setTimeout(() => socket.pause(), 10);
+    }, 100);
+    socket.once('data', () => undefined);
+    await Promise.race([once(socket, 'close'), pause(20_000)]);
+    clearInterval(timer);
+    expect(socket.bytesRead).toBeGreaterThan(large.length);
+  }, 30_000);
+
+  it('a connection without an answer on its way stays open', async () => {
+    await start({ RESPONSE_TIMEOUT_MS: '300' });
+    const socket = await reader('/small');
+    socket.resume();
+    await pause(1_000);
+    expect(socket.closed).toBe(false);
+  });
+
+  it('of pictures of one address leave room for other addresses', async () => {
+    await start({});
+    upstream.answer('unknown', (_call, response) =>
+      response.writeHead(200, { 'content-type': 'image/webp' }).end(large),
+    );
+    await Promise.all(
+      Array.from({ length: 70 }, (_, index) =>
+        reader(`/pictures/slow-${index}.webp`, ['x-forwarded-for: 198.51.100.1']),
+      ),
+    );
+    const status = async (address: string) => {
+      const answer = await gateway.get('/pictures/kettle.webp', { 'x-forwarded-for': address });
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    await expect.poll(() => status('198.51.100.1'), { timeout: 20_000 }).toBe(503);
+    expect(await status('198.51.100.2')).toBe(200);
+  }, 60_000);
+});
