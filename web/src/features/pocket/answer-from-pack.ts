@@ -67,14 +67,16 @@ const pictureOf = <Picture extends { readonly src: string; readonly width: numbe
   picture: Picture | null | undefined,
 ) => (withPictures && picture ? { __typename: 'Picture' as const, ...picture } : null);
 
+const withAlt = <Picture extends object>(picture: Picture | null, alt: string) =>
+  picture && { ...picture, alt };
+
 function supplierOf(stored: Stored, { name, supplier }: PocketExhibitor) {
   if (!supplier) return null;
-  const picture = pictureOf(stored, supplier.picture);
   return {
     __typename: 'Supplier' as const,
     id: supplier.id,
     slug: supplier.slug,
-    picture: picture && { ...picture, alt: name },
+    picture: withAlt(pictureOf(stored, supplier.picture), name),
   };
 }
 
@@ -83,6 +85,8 @@ const standOf = ({ stand: { hall, number } }: PocketExhibitor) => ({
   hall,
   number,
 });
+
+const logoOf = (stored: Stored, { name, logo }: PocketExhibitor) => withAlt(pictureOf(stored, logo), name);
 
 function cardOf(stored: Stored, exhibitor: PocketExhibitor): ExhibitorCardFragment {
   const { number, name, countryCode, products } = exhibitor;
@@ -93,6 +97,7 @@ function cardOf(stored: Stored, exhibitor: PocketExhibitor): ExhibitorCardFragme
     name,
     countryCode,
     products,
+    logo: logoOf(stored, exhibitor),
     stand: standOf(exhibitor),
     supplier,
   };
@@ -115,15 +120,17 @@ function pageOf(stored: Stored, filter: ExhibitorFilter, page: number, size: num
   };
 }
 
-function ticketOf(pack: PocketPack) {
-  const { city, venue, countryCode, startsOn, endsOn } = pack.exhibition;
-  return { ...addressed(pack), city, venue, countryCode, startsOn, endsOn, picture: null };
+function ticketOf(stored: Stored) {
+  const { pack } = stored;
+  const { name, city, venue, countryCode, startsOn, endsOn } = pack.exhibition;
+  const picture = withAlt(pictureOf(stored, pack.exhibition.picture), name);
+  return { ...addressed(pack), city, venue, countryCode, startsOn, endsOn, picture };
 }
 
 function homeOf(stored: Stored) {
   const { halls } = stored.pack.exhibition;
   return {
-    ...ticketOf(stored.pack),
+    ...ticketOf(stored),
     halls: halls.map(({ code, exhibitorCount }) => ({
       __typename: 'ExhibitionHall' as const,
       code,
@@ -140,15 +147,15 @@ const current = (stored: Stored): CurrentExhibitionQuery => ({
   currentExhibition: homeOf(stored),
 });
 
-const currentTicket = ({ pack }: Stored): CurrentExhibitionTicketQuery => ({
+const currentTicket = (stored: Stored): CurrentExhibitionTicketQuery => ({
   __typename: 'Query',
-  currentExhibition: ticketOf(pack),
+  currentExhibition: ticketOf(stored),
 });
 
 /** §2.5 Expo home knows the exhibitions on this device, and no others. */
-export const expoHomeFrom = (packs: readonly PocketPack[]): ExpoHomeQuery => ({
+export const expoHomeFrom = (stored: readonly Stored[]): ExpoHomeQuery => ({
   __typename: 'Query',
-  exhibitions: packs.map(ticketOf),
+  exhibitions: stored.map(ticketOf),
 });
 
 const exhibitors = (stored: Stored, { filter, page }: ExhibitorsQueryVariables): ExhibitorsQuery => ({
@@ -175,6 +182,8 @@ function exhibitor(stored: Stored, { id, number }: ExhibitorQueryVariables): Exh
         name,
         countryCode,
         products,
+        logo: logoOf(stored, found),
+        pictures: (found.pictures ?? []).flatMap((one) => withAlt(pictureOf(stored, one), name) ?? []),
         category: category ? { __typename: 'Category', ...category } : null,
         stand: standOf(found),
         supplier: supplier && {
@@ -210,7 +219,8 @@ function productOf(stored: Stored, product: PocketProduct): ExhibitorProductFrag
   };
 }
 
-function hallPlan({ pack }: Stored, { hall: asked, filter }: HallPlanQueryVariables): HallPlanQuery {
+function hallPlan(stored: Stored, { hall: asked, filter }: HallPlanQueryVariables): HallPlanQuery {
+  const { pack } = stored;
   const { halls } = pack.exhibition;
   const found = findExhibitors(pack, { ...filter, halls: [] });
   const named = (code: string | null | undefined) => halls.find((one) => one.code === code);
@@ -237,6 +247,7 @@ function hallPlan({ pack }: Stored, { hall: asked, filter }: HallPlanQueryVariab
                   name: one.name,
                   countryCode: one.countryCode,
                   products: one.products,
+                  logo: logoOf(stored, one),
                   stand: { __typename: 'Stand', ...one.stand },
                 },
               })),
@@ -279,9 +290,9 @@ function registrationForm({ exhibition: { registration } }: PocketPack) {
   );
 }
 
-function registrationPage({ pack }: Stored): RegistrationPageQuery | undefined {
-  const form = registrationForm(pack);
-  return form && { __typename: 'Query', exhibition: { ...ticketOf(pack), registrationForm: form } };
+function registrationPage(stored: Stored): RegistrationPageQuery | undefined {
+  const form = registrationForm(stored.pack);
+  return form && { __typename: 'Query', exhibition: { ...ticketOf(stored), registrationForm: form } };
 }
 
 function registrationModal({ pack }: Stored): RegistrationModalQuery | undefined {
