@@ -33,7 +33,8 @@ export const exhibitionResolvers: Resolvers = {
     exhibitor: ({ id }, { number }, { sources }) =>
       isId(number) ? sources.exhibition.exhibitor(`${id}-${number}`) : null,
     sessions: ({ id, isOwn }, _args, { sources }) => sources[isOwn ? 'organiser' : 'exhibition'].sessions(id),
-    hallPlan: ({ id }, { hall, filter }, { sources }) => sources.exhibition.hallPlan(id, hall ?? '', filter),
+    hallPlan: ({ id, isOwn }, { hall, filter }, { sources }) =>
+      sources[isOwn ? 'organiser' : 'exhibition'].hallPlan(id, hall ?? '', filter),
   },
   ExhibitorConnection: {
     nodes: ({ exhibitors }) => exhibitors,

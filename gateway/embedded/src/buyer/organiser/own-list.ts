@@ -53,7 +53,8 @@ export async function readPage<Row>(
   return { total: total?.count ?? 0, rows };
 }
 
-const owned = {
+/** Whether an exhibition, $1, is of the organiser $2. */
+export const owned = {
   name: 'exhibition of organiser',
   text: 'select id from exhibition where id = $1 and organiser_id = $2',
 };
