@@ -20,8 +20,8 @@ const lists =
 const exhibition =
   /\/web\/src\/(features\/exhibition\/(Exhibition(Breadcrumb|Top|State)|CalendarDay|exhibition-path)|platform\/use-today|ui\/Ticket)/;
 
-/** What shows posters and logos. */
-const posters = /\/web\/src\/(features\/exhibition\/(ExhibitorPicture|Poster)|ui\/picture\/Logo)\.tsx/;
+/** What shows logos. */
+const logos = /\/web\/src\/(features\/exhibition\/ExhibitorPicture|ui\/picture\/Logo)\.tsx/;
 
 /** What the sections of an exhibition begin with. */
 const section =
@@ -56,7 +56,7 @@ export const chunks = [
   { name: 'cards', test: cards, minShareCount: 2 },
   { name: 'fields', test: fields, minShareCount: 2 },
   { name: 'exhibition', test: exhibition, minShareCount: 2 },
-  { name: 'posters', test: posters, minShareCount: 2 },
+  { name: 'logos', test: logos, minShareCount: 2 },
   { name: 'section', test: section, minShareCount: 2 },
   { name: 'contact', test: contact, minShareCount: 2 },
   { name: 'sending', test: sending, minShareCount: 2 },

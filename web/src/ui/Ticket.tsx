@@ -5,7 +5,7 @@ type Props = {
   /** The part before the perforation. */
   readonly stub: ReactNode;
   readonly children: ReactNode;
-  /** At the end of the ticket, or at its foot where the ticket is narrow. */
+  /** At the end of the ticket; at its foot where the ticket is narrow and no link, which would be too high in a list. */
   readonly picture?: ReactNode;
   readonly as?: 'article' | 'div';
   /** It is over or no longer valid. */
@@ -34,7 +34,7 @@ export function Ticket({
         isLink && 'group relative has-[a]:hover:border-ink',
       )}
     >
-      <div className="flex min-w-0 @max-[34rem]:flex-col">
+      <div className={classes('flex min-w-0', !isLink && '@max-[34rem]:flex-col')}>
         <div className="flex min-w-0 flex-1 @max-[15rem]:flex-col">
           {stub}
           <div

@@ -28,9 +28,9 @@ export function ExhibitionTicket({ exhibition, ownStand }: Props) {
         picture && (
           <LazyPicture
             picture={picture}
-            sizes="160px"
+            sizes="96px"
             decorative
-            className="w-40 rounded-e-lg @max-[34rem]:hidden [&_img]:object-contain"
+            className="w-24 rounded-e-lg @max-[24rem]:hidden [&_img]:object-contain"
           />
         )
       }
