@@ -22,13 +22,18 @@ const exceptions: readonly Exception[] = [
     pages: ['exhibition/lottery'],
   },
   {
+    reason: 'has two lists, and the links to the sections of its fair',
+    moreKb: 2,
+    pages: ['exhibition/eshow'],
+  },
+  {
     reason: 'draws the stands of a hall, with filters',
     moreKb: 5,
     pages: ['exhibition/hall-plan'],
   },
   {
-    reason: 'has a button to follow, and pictures',
-    moreKb: 3,
+    reason: 'has a button to follow, a logo and pictures',
+    moreKb: 4,
     pages: ['exhibition/exhibitor'],
   },
   {

@@ -25,6 +25,8 @@ const exhibition = z.object({
   endsOn: z.string(),
   channel: z.string(),
   siteName: z.string(),
+  /** The poster; missing in older packs. */
+  picture: z.optional(z.nullable(picture)),
   halls: z.array(
     z.object({ code: z.string(), width: z.number(), depth: z.number(), exhibitorCount: z.number() }),
   ),
@@ -76,6 +78,9 @@ const exhibitor = z.object({
     depth: z.number(),
   }),
   /** The exhibitor as a listed supplier. */
+  /** Missing without one, and in older packs; so are the pictures. */
+  logo: z.optional(picture),
+  pictures: z.optional(z.array(picture)),
   supplier: z.nullable(z.object({ id: z.string(), slug: z.string(), picture: z.nullable(picture) })),
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
+import { goldenOf } from '../gateway/golden.ts';
 import { json } from '../gateway/upstream.ts';
 
 const { upstream, gateway, close } = await startBoth({});
@@ -103,6 +104,42 @@ describe('the exhibitors of an exhibition', () => {
       `query ($filter: ExhibitorFilter!) { exhibition(id: "3001") { ${exhibitors} } }`,
       { filter },
     );
+
+  it('§2.5 with its logo and its pictures; none from a service that does not know them', async () => {
+    const show = async () =>
+      (
+        await gateway.query<{ exhibition: { exhibitors: { nodes: unknown } } }>(
+          '{ exhibition(id: "3001") { exhibitors(first: 2) { nodes { logo { src width height alt } pictures { src alt } } } } }',
+        )
+      ).data.exhibition.exhibitors.nodes;
+    const alt = 'Ningbo Haoyu Houseware Co., Ltd.';
+    expect(await show()).toEqual([
+      {
+        logo: {
+          src: '/pictures/own-0f1e2d3c4b5a69788796a5b4c3d2e1f001234567.webp',
+          width: 640,
+          height: 240,
+          alt,
+        },
+        pictures: [{ src: '/pictures/own-76543210f1e2d3c4b5a69788796a5b4c3d2e1f00.webp', alt }],
+      },
+      { logo: null, pictures: [] },
+    ]);
+    upstream.answer('getExhibitorList', (_call, response) => {
+      const body = structuredClone(goldenOf('getExhibitorList').response.body) as {
+        data: { list: { logo?: unknown; images?: unknown }[] };
+      };
+      for (const one of body.data.list) {
+        delete one.logo;
+        delete one.images;
+      }
+      json(response, body);
+    });
+    expect(await show()).toEqual([
+      { logo: null, pictures: [] },
+      { logo: null, pictures: [] },
+    ]);
+  });
 
   it('§2.5 with stand, products, category and, where it is listed, the supplier', async () => {
     const { data } = await read({});

@@ -162,17 +162,23 @@ describe('an organiser', () => {
   it('§3 previews the own exhibition with the organiser’s token, so that nothing of it is stored for others', async () => {
     const visitor = await signedIn();
     const { data } = await visitor.query(
-      '{ viewer { ... on OrganiserUser { exhibition(id: "3001") { exhibition { halls { code } exhibitors { totalCount } sessions { number } } } } } }',
+      '{ viewer { ... on OrganiserUser { exhibition(id: "3001") { exhibition { halls { code } exhibitors { totalCount } sessions { number } hallPlan(hall: "A") { stands { exhibitor { name logo { src } } } } } } } } }',
     );
     expect(data['viewer']).toMatchObject({
       exhibition: {
-        exhibition: { halls: [{ code: 'A' }, { code: 'B' }], exhibitors: { totalCount: 2 } },
+        exhibition: {
+          halls: [{ code: 'A' }, { code: 'B' }],
+          exhibitors: { totalCount: 2 },
+          hallPlan: { stands: [{ exhibitor: { name: 'Ningbo Haoyu Houseware Co., Ltd.' } }, {}] },
+        },
       },
     });
     const asked = upstream.calls.map(({ operation, headers }) => [operation, headers['blade-auth']]);
     expect(asked).toContainEqual(['getOrganiserExhibitorList', 't-1']);
     expect(asked).toContainEqual(['getOrganiserAgenda', 't-1']);
-    expect(asked.map(([operation]) => operation)).not.toContain('getAgenda');
+    expect(asked).toContainEqual(['getOrganiserHallPlan', 't-1']);
+    for (const open of ['getAgenda', 'getHallPlan', 'getExhibitorList'])
+      expect(asked.map(([operation]) => operation)).not.toContain(open);
   });
 
   it('§3 publishes an exhibition; a guest is asked to log in', async () => {

@@ -279,7 +279,12 @@ describe('§6 a device answers for the pages of an exhibition', () => {
     const document = documents.find(({ name }) => name === 'ExpoHome');
     const { data, errors } = await gateway.query(document?.text ?? '');
     expect(errors).toBeUndefined();
-    expect(missingIn(expoHomeFrom([await whole()]), { __typename: 'Query', ...data })).toEqual([]);
+    expect(
+      missingIn(expoHomeFrom([{ pack: await whole(), withPictures: true }]), {
+        __typename: 'Query',
+        ...data,
+      }),
+    ).toEqual([]);
   });
 
   it('without pictures, unless they are on the device too', async () => {

@@ -312,6 +312,29 @@ describe('the sections of an exhibition', () => {
     });
   });
 
+  it.each(['/eshowEgypt_home-egypt', '/eshow_home-egypt'])(
+    '§2.5 are on the online show at %s, which is the current one; a country site has no pages of exhibitions',
+    async (show) => {
+      const { html } = await get(`${show}?utm_source=sections`, {}, cacheOff);
+      expect(sectionsOf(html)).toEqual([
+        ...always,
+        '/eshowEgypt_home-egypt',
+        '/expoEgypt_3001/lotterywheel',
+        `${path}/sharing-events`,
+        `${path}/book-stand`,
+      ]);
+      const current = /<a[^>]*aria-current="page"[^>]*>Online show/.exec(html)?.[0];
+      expect(current).toContain('href="/eshowEgypt_home-egypt"');
+      expect(sectionsOf((await get(`/eg${show}?utm_source=sections`, {}, cacheOff)).html)).toEqual([]);
+    },
+  );
+
+  it('§2.5 an exhibitor has its logo, and its pictures to enlarge', async () => {
+    const { html } = await get(`${path}/exhibitors/7?utm_source=pictures`, {}, cacheOff);
+    expect(html).toContain('/pictures/own-0f1e2d3c4b5a69788796a5b4c3d2e1f001234567.webp');
+    expect(html).toContain('aria-label="Enlarge image 1: Ningbo Haoyu Houseware Co., Ltd."');
+  });
+
   it('§2.5 lead nowhere else at one that is over and has none of these', async () => {
     const { data } = goldenOf('getExhibitionInfo').response.body as { data: object };
     upstream.answer('getExhibitionInfo', (_call, response) =>

@@ -258,6 +258,11 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
       getOrganiserAgenda: 1,
     },
   },
+  OrganiserPlan: {
+    organiser: true,
+    variables: { id: '3001', hall: 'A' },
+    calls: { getOrganiserInfo: 1, getOrganiserExhibitionList: 1, getOrganiserHallPlan: 1 },
+  },
   ExportRegistrations: { organiser: true, calls: { exportOrganiserRegistrations: 1 } },
   OrganiserStandRequests: {
     organiser: true,

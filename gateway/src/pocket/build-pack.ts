@@ -43,6 +43,7 @@ export async function contentOf(sources: Sources, exhibitionId: string): Promise
       endsOn,
       channel,
       siteName,
+      picture: pictureOf(exhibition.picture),
       halls,
       categories: [...categoryIds].flatMap((one) => {
         const category = categories.get(one);
@@ -68,15 +69,20 @@ async function exhibitorsOf({ exhibition, supplier }: Sources, exhibitionId: str
     return { total: page.totalCount, items: page.exhibitors };
   });
   return await Promise.all(
-    exhibitors.map(async ({ number, name, countryCode, categoryId, products, stand, supplierId }) => ({
-      number,
-      name,
-      countryCode,
-      categoryId,
-      products,
-      stand,
-      supplier: await supplierOf(supplier, supplierId),
-    })),
+    exhibitors.map(async (one) => {
+      const { number, name, countryCode, categoryId, products, stand, logo, pictures } = one;
+      return {
+        number,
+        name,
+        countryCode,
+        categoryId,
+        products,
+        stand,
+        ...(logo && { logo: pictureOf(logo) }),
+        ...(pictures.length > 0 && { pictures: pictures.map(pictureOf) }),
+        supplier: await supplierOf(supplier, one.supplierId),
+      };
+    }),
   );
 }
 
@@ -103,7 +109,7 @@ const toProduct = (card: ProductCard): PocketProduct => ({
   picture: pictureOf(card.picture),
 });
 
-const pictureOf = (picture: Picture | null) =>
+const pictureOf = <Given extends Picture | null>(picture: Given) =>
   picture && { src: picture.src, width: picture.width, height: picture.height };
 
 /** The first `most` items of a list that comes in pages. */

@@ -1,7 +1,7 @@
 // `embedded import` and `embedded export` on the command line.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -11,6 +11,7 @@ import { withColumnTable } from '@fairgate/embedded/catalogue/column-docs';
 import { exportCatalogue } from '@fairgate/embedded/catalogue/export';
 import { withFairColumnTables } from '@fairgate/embedded/fair/column-docs';
 import { openProgress } from '@fairgate/embedded/commands/progress';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../setup/postgres.ts';
 import { header, row } from './catalogue.ts';
@@ -134,6 +135,30 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
       code: 66,
       output: expect.stringContaining('Folder not found: no-such-folder') as string,
     });
+  });
+
+  it('take an exhibition with its pictures, and write it with copies of them', async () => {
+    await mkdir(join(home, 'photos'));
+    const picture = sharp({ create: { width: 640, height: 240, channels: 3, background: '#3a3' } }).png();
+    await writeFile(join(home, 'photos/logo.png'), await picture.toBuffer());
+    await writeFile(
+      join(home, 'fair.csv'),
+      'record,exhibition,name,city,venue,country,opens_on,closes_on,poster\nexhibition,F,Fair,Lagos,Landmark,NG,2027-03-10,2027-03-12,logo.png\n',
+    );
+    expect(await onPostgres('import', '--fair', 'fair.csv')).toMatchObject({
+      code: 65,
+      output: expect.stringContaining(
+        'line 2, column poster: logo.png: not found. Name the folder of the picture files with --images',
+      ) as string,
+    });
+    expect(await onPostgres('import', '--fair', 'fair.csv', '--images', 'photos')).toMatchObject({
+      code: 0,
+      out: '1 row: 1 new, 0 changed, 0 unchanged.\n',
+    });
+    const { out } = await onPostgres('export', '--fair', '--images', 'copies');
+    const [file = ''] = await readdir(join(home, 'copies'));
+    expect(file).toMatch(/^own-[0-9a-f]{40}\.webp$/);
+    expect(out).toContain(file);
   });
 
   it.each(['SIGKILL', 'SIGTERM'] as const)(

@@ -65,7 +65,15 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
     const signal = new AbortController().signal;
     const result = await importFairs(
       embedded.db,
-      { file, prune: false, dryRun: false, signal, ...rest },
+      {
+        file,
+        pictures: { from: undefined, into: embedded.pictures, demo: join(folder, 'none') },
+        allowPrivate: false,
+        prune: false,
+        dryRun: false,
+        signal,
+        ...rest,
+      },
       { problem: (problem) => problems.push(formatProblem(problem)), progress: () => undefined },
     );
     return { ...result, problems };
@@ -74,7 +82,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   async function take(format: ExportFormat = 'csv'): Promise<string> {
     const out = new PassThrough();
     const said = text(out);
-    await exportFairs(embedded.db, out, format);
+    await exportFairs(embedded.db, out, { format, imagesTo: undefined, pictureFolders: [] });
     out.end();
     return said;
   }

@@ -56,6 +56,16 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
       expect(await exhibitors(first, '801')).toBe(0);
       expect(await exhibitors(second, '802')).toBe(0);
       expect(await exhibitors(second, '801')).toBeGreaterThanOrEqual(100);
+      const plan = async (person: Person, exhibitionId: string) => {
+        const { code, data } = await person.call<{ stands: object[] } | null>(
+          '/organiser/getOrganiserHallPlan.json',
+          { exhibitionId, hallNo: 'B' },
+        );
+        return data === null ? code : data.stands.length;
+      };
+      expect([await plan(first, '801'), await plan(second, '802')]).toEqual([404, 404]);
+      expect(await plan(newPerson(embedded), '801')).toBe(401);
+      expect(await plan(second, '801')).toBeGreaterThan(10);
     } finally {
       await embedded.db.rows(
         {

@@ -1,8 +1,9 @@
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { z } from 'zod';
+import type { Picture } from '../catalogue/picture-store.ts';
 import type { Store } from '../store.ts';
 import type { Phrases } from '../texts/phrases.ts';
-import { idText, toId } from '../wire/form.ts';
+import { formatPicture, idText, toId } from '../wire/form.ts';
 
 const valuesAtMost = 100;
 
@@ -30,10 +31,12 @@ export type ExhibitorRow = {
   y: number;
   width: number;
   depth: number;
+  logo: Picture | null;
+  images: Picture[];
 };
 
 const columns =
-  'x.exhibition_id, x.number, x.supplier_id, x.name, x.country_id, x.category_id, x.shows, x.hall, x.stand, x.x, x.y, x.width, x.depth';
+  'x.exhibition_id, x.number, x.supplier_id, x.name, x.country_id, x.category_id, x.shows, x.hall, x.stand, x.x, x.y, x.width, x.depth, x.logo, x.images';
 
 /** SQL that an exhibitor, `x`, of an exhibition, `e`, is selected from (ExhibitorRow), before its conditions. */
 export const fromExhibitors = (more = ''): string =>
@@ -41,10 +44,15 @@ export const fromExhibitors = (more = ''): string =>
 export const byStand = 'order by x.hall, length(x.stand), x.stand, x.number';
 
 /** SQL for the exhibitors (ExhibitorRow) of an exhibition, `e`, that passes a condition. */
-export const selectExhibitors = (condition: string): string =>
+const selectExhibitors = (condition: string): string =>
   `${fromExhibitors()} where x.exhibition_id = $1 and ${condition} ${byStand}`;
 
 const select = { name: 'exhibitors', text: selectExhibitors('e.published') };
+/** The exhibitors of an exhibition, $1, of the organiser $2. */
+export const exhibitorsOfOrganiser = {
+  name: 'exhibitors of an organiser',
+  text: selectExhibitors('e.organiser_id = $2'),
+};
 
 /** The filters of the list: the field of the request, the kind of its counts, and the value of an exhibitor. */
 const filters = [
@@ -134,5 +142,7 @@ export function formatExhibitor(row: ExhibitorRow, phrases: Phrases): object {
     y: row.y,
     width: row.width,
     depth: row.depth,
+    logo: row.logo && formatPicture(row.logo),
+    images: row.images.map(formatPicture),
   };
 }

@@ -1,20 +1,12 @@
 import type { Transaction } from '../db/database.ts';
 import { requiredNames } from './columns/column.ts';
 import { productColumns } from './columns/product-columns.ts';
-import type { Picture, PictureStore } from './picture-store.ts';
+import { findPictures, type PictureWork } from './find-pictures.ts';
+import type { Picture } from './picture-store.ts';
 import type { Problem } from './problem.ts';
 import type { GivenRow } from './read-row.ts';
 import type { StoredProduct } from './stored-products.ts';
 
-/** What the pictures of rows are read from. */
-export type PictureWork = {
-  readonly pictures: PictureStore;
-  /** Whether a folder with picture files is given. */
-  readonly imagesGiven: boolean;
-  readonly signal: AbortSignal;
-};
-
-const picturesAtOnce = 8;
 const required = requiredNames(productColumns);
 
 /**
@@ -59,29 +51,17 @@ export function missingOf(
   ];
 }
 
-/**
- * The pictures of the rows, a few at a time. A picture that the product already has is not fetched again. Files are
- * read again, because their content may have changed, unless no folder is given.
- */
+/** The pictures of the rows that name some. */
 export async function picturesOf(
   rows: readonly GivenRow[],
   stored: ReadonlyMap<string, StoredProduct>,
-  { pictures: store, imagesGiven, signal }: PictureWork,
+  work: PictureWork,
 ): Promise<Map<GivenRow, readonly (Picture | string)[]>> {
-  const jobs = rows.filter(({ product }) => product.images !== undefined);
-  const found = new Map<GivenRow, readonly (Picture | string)[]>();
-  const worker = async (): Promise<void> => {
-    for (let row = jobs.shift(); row; row = jobs.shift()) {
-      const known =
-        stored.get(row.key)?.pictures.filter(({ source }) => !imagesGiven || source.includes('://')) ?? [];
-      const list: (Picture | string)[] = [];
-      for (const source of row.product.images ?? []) {
-        signal.throwIfAborted();
-        list.push(known.find((picture) => picture.source === source) ?? (await store.picture(source)));
-      }
-      found.set(row, list);
-    }
-  };
-  await Promise.all(Array.from({ length: picturesAtOnce }, worker));
-  return found;
+  const jobs = rows.flatMap((row) =>
+    row.product.images === undefined
+      ? []
+      : [{ row, sources: row.product.images, stored: stored.get(row.key)?.pictures ?? [] }],
+  );
+  const found = await findPictures(jobs, work);
+  return new Map([...found].map(([{ row }, pictures]) => [row, pictures]));
 }

@@ -1,23 +1,16 @@
-import { constants } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { languageCodes } from '@fairgate/schema/locales';
 import type { Database, Transaction } from '../db/database.ts';
 import { columns, formatRow, headingIn } from './columns.ts';
+import { formatList } from './columns/rules.ts';
 import type { SupplierValues } from './columns/supplier-columns.ts';
-import { productsAfter, type StoredProduct } from './stored-products.ts';
+import { copyPictures, type PictureCopies } from './copy-pictures.ts';
+import { productsAfter } from './stored-products.ts';
 import { suppliersByKey } from './stored-suppliers.ts';
 import { readVocabulary } from './vocabulary.ts';
 import { type ExportFormat, openWriter, write } from './writer.ts';
 
-export type ExportPlan = {
-  readonly format: ExportFormat;
-  /** The folder for copies of the pictures; the file then names the copies in place of the sources. */
-  readonly imagesTo: string | undefined;
-  /** The folder with the pictures: see commands/open.ts. */
-  readonly pictureFolders: readonly string[];
-};
+export type ExportPlan = PictureCopies & { readonly format: ExportFormat };
 
 const productsAtOnce = 500;
 
@@ -52,15 +45,13 @@ export async function exportCatalogue(
         const supplier = suppliers.get(product.supplierKey);
         // A supplier that was not imported has no key.
         if (!supplier) continue;
-        const images =
-          plan.imagesTo === undefined
-            ? undefined
-            : await copyPictures(product, plan.imagesTo, plan.pictureFolders);
+        const { imagesTo, pictureFolders } = plan;
+        if (imagesTo !== undefined) await copyPictures(product.pictures, imagesTo, pictureFolders);
         const { key, supplierKey, values } = product;
         const row = { key, supplierKey, removed: false };
         rows.push({
           ...formatRow({ row, product: values, supplier }, vocabulary),
-          ...(images && { images }),
+          ...(imagesTo !== undefined && { images: formatList(product.pictures.map(({ file }) => file)) }),
         });
       }
       await write(out, writer.rows(rows, count === 0));
@@ -80,7 +71,7 @@ export function template(format: ExportFormat): string {
   );
   // An import rejects a picture file that does not exist.
   const example = Object.fromEntries(
-    columns.map(({ name, example }) => [name, name === 'images' ? '' : example]),
+    columns.map(({ name, example, pictures }) => [name, pictures ? '' : example]),
   );
   return `${writer.begin}${writer.rows([example], true)}${writer.end}`;
 }
@@ -101,22 +92,4 @@ async function headings(db: Transaction): Promise<string[]> {
       .map((code) => headingIn(column, code))
       .filter((heading) => heading !== column.name && used.has(heading)),
   ]);
-}
-
-async function copyPictures(
-  { pictures }: StoredProduct,
-  into: string,
-  from: readonly string[],
-): Promise<string> {
-  await mkdir(into, { recursive: true });
-  for (const { file } of pictures) {
-    for (const folder of from) {
-      const copied = await copyFile(join(folder, file), join(into, file), constants.COPYFILE_FICLONE).then(
-        () => true,
-        () => false,
-      );
-      if (copied) break;
-    }
-  }
-  return pictures.map(({ file }) => file).join(';');
 }

@@ -1,7 +1,8 @@
 import { noteCatalogueChange } from '../db/catalogue-change.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockProducts } from '../db/lock-products.ts';
-import { firstLines, missingOf, type PictureWork, picturesOf } from './check-rows.ts';
+import { firstLines, missingOf, picturesOf } from './check-rows.ts';
+import type { PictureWork } from './find-pictures.ts';
 import { nextIds } from './ids.ts';
 import type { Picture } from './picture-store.ts';
 import type { Problem, SourceItem, SourceRow } from './problem.ts';

@@ -3,8 +3,9 @@ import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/pr
 import { join, sep } from 'node:path';
 import { loadOnce } from '../load-once.ts';
 import { openFetcher } from './fetch-picture.ts';
+import { pictureBytesMost, pictureFormats, picturePixelsMost } from './picture-limits.ts';
 
-/** A picture of a product: its source, its name below /images/, its size in pixels. */
+/** An imported picture: its source, its name below /images/, its size in pixels. */
 export type Picture = {
   readonly source: string;
   readonly file: string;
@@ -27,8 +28,6 @@ export type PictureFolders = {
   readonly demo: string;
 };
 
-const bytesAtMost = 20_000_000;
-const pixelsAtMost = 60_000_000;
 const sidePixels = 1600;
 const webpQuality = 82;
 // No SVG: it can contain scripts and external addresses.
@@ -38,12 +37,12 @@ const ownName = /^[a-z0-9][a-z0-9-]{0,100}\.webp$/;
 const rememberedAtMost = 20_000;
 
 /**
- * Pictures for products. Each is rotated upright, scaled down to at most `sidePixels` a side and freed of metadata (a
+ * Pictures for products, exhibitions and exhibitors. Each is rotated upright, scaled down to at most `sidePixels` a side and freed of metadata (a
  * photo contains its location). Its source determines its name: the same file always has the same name and is converted
  * once.
  */
 export function openPictureStore({ from, into, demo }: PictureFolders, allowPrivate: boolean): PictureStore {
-  const fetcher = openFetcher({ allowPrivate, bytesAtMost });
+  const fetcher = openFetcher({ allowPrivate, bytesAtMost: pictureBytesMost });
   const made = new Set<string>();
   const remembered = new Map<string, Promise<Picture | string>>();
   const useFolder = loadOnce(() => makeFolder(into));
@@ -112,16 +111,15 @@ async function readSource(source: string, folder: string | undefined): Promise<B
   // Reading a pipe would block forever.
   if (!found.isFile()) throw new Error('not a file');
   const { size } = found;
-  if (size > bytesAtMost) throw new Error(`larger than ${bytesAtMost / 1_000_000} MB`);
+  if (size > pictureBytesMost) throw new Error(`larger than ${pictureBytesMost / 1_000_000} MB`);
   return readFile(path);
 }
 
 async function convert(bytes: Buffer, path: string): Promise<{ width: number; height: number }> {
   const sharp = await loadSharp();
-  const { format } = await sharp(bytes, { limitInputPixels: pixelsAtMost }).metadata();
-  if (!formats.has(format))
-    throw new Error(`unsupported format ${format}. Use JPEG, PNG, WebP, AVIF, GIF or TIFF`);
-  const { width, height } = await sharp(bytes, { limitInputPixels: pixelsAtMost })
+  const { format } = await sharp(bytes, { limitInputPixels: picturePixelsMost }).metadata();
+  if (!formats.has(format)) throw new Error(`unsupported format ${format}. Use ${pictureFormats}`);
+  const { width, height } = await sharp(bytes, { limitInputPixels: picturePixelsMost })
     .autoOrient()
     .resize({ width: sidePixels, height: sidePixels, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: webpQuality })

@@ -12,9 +12,9 @@ Usage:
   embedded [--data DIR] [--products N] [-- COMMAND …]
   embedded prices PRODUCT_ID [--factor F] [--stock N] [--data DIR]
   embedded import FILE [--images FOLDER] [--skip-bad | --prune] [--dry-run] [--errors FILE] [--allow-private]
-  embedded import --fair FILE [--prune] [--dry-run] [--errors FILE]
+  embedded import --fair FILE [--images FOLDER] [--prune] [--dry-run] [--errors FILE] [--allow-private]
   embedded export [FILE] [--images FOLDER] [--template]
-  embedded export --fair [FILE] [--template]
+  embedded export --fair [FILE] [--images FOLDER] [--template]
   embedded account add EMAIL --role organiser [--name NAME]
   embedded account disable|enable|reset EMAIL
   embedded account list|log
@@ -48,6 +48,7 @@ embedded import FILE
 embedded import --fair FILE
   Imports your own exhibitions, with halls and exhibitors, from a .csv, .json or .jsonl file;
   docs/import-exhibitions.md describes the columns. One error stops the import.
+  --images FOLDER  folder of the picture files that the columns "poster", "logo" and "images" name
   --prune          also remove halls and exhibitors that are not in FILE, from the exhibitions in it
 
 embedded export [FILE]
@@ -131,8 +132,7 @@ export function readArguments(argv: readonly string[]): Arguments {
       'allow-private': allowPrivate = false,
     } = values;
     const { fair = false } = values;
-    if (fair && (skipBad || images !== undefined || allowPrivate))
-      throw usage('import: --fair cannot be combined with --skip-bad, --images or --allow-private');
+    if (fair && skipBad) throw usage('import: --fair cannot be combined with --skip-bad');
     if (skipBad && prune)
       throw usage(
         '--prune and --skip-bad cannot be combined: a skipped row may name a product that --prune would remove. Correct the rows first',
@@ -154,7 +154,6 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (command === 'export') {
     if (rest.length > 0) throw usage('export: expected at most one FILE');
     const { template = false, fair = false } = values;
-    if (fair && images !== undefined) throw usage('export: --fair cannot be combined with --images');
     return { command, data, file: productId, images, template, fair };
   }
   if (command === 'account') return { command, data, account: readAccount(positionals.slice(1), values) };

@@ -45,15 +45,14 @@ export async function exportFile(
       const { demo, own } = pictureFolders(settings.DATA_DIR);
       const count = await withDatabase(
         { settings, products: undefined, productsByDefault: 0, log: (line) => console.error(line) },
-        (db) =>
-          fair
-            ? exportFairs(db, out, format)
-            : exportCatalogue(
-                db,
-                out,
-                { format, imagesTo: images, pictureFolders: [own, demo] },
-                (products) => progress.show(undefined, countOf(products, 'product')),
-              ),
+        (db) => {
+          const plan = { format, imagesTo: images, pictureFolders: [own, demo] };
+          return fair
+            ? exportFairs(db, out, plan)
+            : exportCatalogue(db, out, plan, (products) =>
+                progress.show(undefined, countOf(products, 'product')),
+              );
+        },
       ).finally(() => progress.end());
       console.error(
         `Exported ${countOf(count, fair ? 'exhibition' : 'product')}${file === undefined ? '' : ` to ${file}`}.`,

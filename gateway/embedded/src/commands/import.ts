@@ -55,13 +55,8 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
       { settings, products: wanted.products, productsByDefault: 0, log },
       (db) => {
         const { demo, own } = pictureFolders(settings.DATA_DIR);
-        return wanted.fair
-          ? importFairs(db, { ...wanted, signal }, listener)
-          : importCatalogue(
-              db,
-              { ...wanted, signal, pictures: { from: wanted.images, into: own, demo } },
-              listener,
-            );
+        const plan = { ...wanted, signal, pictures: { from: wanted.images, into: own, demo } };
+        return wanted.fair ? importFairs(db, plan, listener) : importCatalogue(db, plan, listener);
       },
     ).finally(() => progress.end());
     if (problems > problemsShown)

@@ -1,6 +1,13 @@
 import { channelTypes } from '@fairgate/schema/constants';
 import { column, type Columns, storedIn, type Texts, type ValuesOf } from '../catalogue/columns/column.ts';
 import {
+  aboutPicture,
+  completed,
+  formatNamedPicture,
+  namedPicture,
+  type NamedPicture,
+} from '../catalogue/columns/picture-names.ts';
+import {
   checked,
   day,
   formatPlain,
@@ -122,6 +129,24 @@ export const exhibitionColumns = {
     rule: () => optional(day),
     format: formatPlain,
     stored: field('postShowUntil'),
+  }),
+  poster: column<NamedPicture | null>({
+    about: `Poster or cover picture. ${aboutPicture}`,
+    example: 'poster.jpg',
+    missing: { value: null, means: 'no picture' },
+    pictures: true,
+    rule: () => namedPicture,
+    format: formatNamedPicture,
+    stored: fields(
+      ['picture', 'width', 'height', 'pictureSource'],
+      ({ picture, width, height, pictureSource }) =>
+        picture === null ? null : { source: pictureSource ?? picture, file: picture, width, height },
+      (poster) => {
+        if (!poster) return { picture: null, width: 0, height: 0, pictureSource: null };
+        const { source, file, width, height } = completed(poster);
+        return { picture: file, width, height, pictureSource: source };
+      },
+    ),
   }),
   published: column({
     about: 'no hides the exhibition from visitors.',

@@ -1,22 +1,38 @@
 import type { Writable } from 'node:stream';
 import { languageCodes } from '@fairgate/schema/locales';
 import type { CellColumn } from '../catalogue/columns/column.ts';
-import { readVocabulary, type Vocabulary } from '../catalogue/vocabulary.ts';
+import { copyPictures, type PictureCopies } from '../catalogue/copy-pictures.ts';
+import { readVocabulary } from '../catalogue/vocabulary.ts';
 import { type ExportFormat, openWriter, write } from '../catalogue/writer.ts';
 import type { Database } from '../db/database.ts';
-import { columnNames, columnsOf, formatCells, recordNames } from './records.ts';
+import { picturesOf, type Values, withFileNames } from './fair-pictures.ts';
+import { columnNames, columnsOf, formatCells, type RecordName, recordNames } from './records.ts';
 import { readFairs, type StoredFair } from './stored-fair.ts';
 
+export type FairExport = PictureCopies & { readonly format: ExportFormat };
+
 /** Writes the imported exhibitions in the columns of an import. Resolves to their number. */
-export async function exportFairs(db: Database, out: Writable, format: ExportFormat): Promise<number> {
+export async function exportFairs(db: Database, out: Writable, plan: FairExport): Promise<number> {
   return db.transaction(async (transaction) => {
     await transaction.rows({ text: 'set transaction isolation level repeatable read read only' });
     const vocabulary = await readVocabulary(transaction);
     const fairs = await readFairs(transaction);
-    const rows = fairs.flatMap((fair) => rowsOf(fair, vocabulary));
-    const writer = openWriter(format, headings(rows));
+    const rows = fairs.flatMap(rowsOf);
+    if (plan.imagesTo !== undefined)
+      for (const { record, values } of rows)
+        await copyPictures(picturesOf(record, values), plan.imagesTo, plan.pictureFolders);
+    const cells = rows.map(({ record, values, ...keys }) => ({
+      record,
+      ...keys,
+      ...formatCells(
+        record,
+        plan.imagesTo === undefined ? values : withFileNames(record, values),
+        vocabulary,
+      ),
+    }));
+    const writer = openWriter(plan.format, headings(cells));
     await write(out, writer.begin);
-    await write(out, writer.rows(rows, true));
+    await write(out, writer.rows(cells, true));
     await write(out, writer.end);
     return fairs.length;
   });
@@ -24,27 +40,18 @@ export async function exportFairs(db: Database, out: Writable, format: ExportFor
 
 type Cells = Readonly<Record<string, string>>;
 
-function rowsOf({ key, values, halls, exhibitors, sessions }: StoredFair, vocabulary: Vocabulary): Cells[] {
+/** The rows with their keys by column. */
+function rowsOf({ key, values, halls, exhibitors, sessions }: StoredFair) {
+  const of = <Name extends RecordName>(
+    record: Name,
+    parts: ReadonlyMap<string, { readonly values: Values }>,
+    column: 'hall' | 'key',
+  ) => [...parts].map(([name, one]) => ({ record, exhibition: key, [column]: name, values: one.values }));
   return [
-    { record: 'exhibition', exhibition: key, ...formatCells('exhibition', values, vocabulary) },
-    ...[...halls].map(([hall, one]) => ({
-      record: 'hall',
-      exhibition: key,
-      hall,
-      ...formatCells('hall', one.values, vocabulary),
-    })),
-    ...[...exhibitors].map(([number, one]) => ({
-      record: 'exhibitor',
-      exhibition: key,
-      key: number,
-      ...formatCells('exhibitor', one.values, vocabulary),
-    })),
-    ...[...sessions].map(([number, one]) => ({
-      record: 'session',
-      exhibition: key,
-      key: number,
-      ...formatCells('session', one.values, vocabulary),
-    })),
+    { record: 'exhibition' as const, exhibition: key, values },
+    ...of('hall', halls, 'hall'),
+    ...of('exhibitor', exhibitors, 'key'),
+    ...of('session', sessions, 'key'),
   ];
 }
 
@@ -62,10 +69,10 @@ export function fairTemplate(format: ExportFormat): string {
   const writer = openWriter(format, columnNames);
   const rows = recordNames.map((record) => ({
     ...Object.fromEntries(
-      Object.entries<CellColumn>(columnsOf(record)).map(([name, { example }]) => [
+      Object.entries<CellColumn>(columnsOf(record)).map(([name, { example, pictures }]) => [
         name,
-        // The database may not have what they name.
-        name === 'supplier' || name === 'organiser' ? '' : example,
+        // The database, or a folder, may not have what they name.
+        pictures || name === 'supplier' || name === 'organiser' ? '' : example,
       ]),
     ),
     record,

@@ -1,12 +1,15 @@
 import { stat } from 'node:fs/promises';
+import type { PictureWork } from '../catalogue/find-pictures.ts';
 import { readFileStart, unreadableFormat } from '../catalogue/file-start.ts';
 import { type ImportResult, unreadableResult } from '../catalogue/import.ts';
 import type { Listener } from '../catalogue/import-rows.ts';
+import { openPictureStore, type PictureFolders } from '../catalogue/picture-store.ts';
 import { countOf, type Problem } from '../catalogue/problem.ts';
 import { readVocabulary } from '../catalogue/vocabulary.ts';
 import { noteCatalogueChange } from '../db/catalogue-change.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { lockCatalogue } from '../db/lock-catalogue.ts';
+import { readFairPictures } from './fair-pictures.ts';
 import { readNamed } from './named.ts';
 import { type FairsPlan, planFairs } from './plan.ts';
 import { readRows } from './read-rows.ts';
@@ -15,6 +18,9 @@ import { openFairWriter, removeFair } from './write-fair.ts';
 
 export type FairImport = {
   readonly file: string;
+  readonly pictures: PictureFolders;
+  /** Allows pictures from private networks, and over http. */
+  readonly allowPrivate: boolean;
   /** Removes halls and exhibitors that the file lacks from the exhibitions that it names. */
   readonly prune: boolean;
   /** Only checks the file. */
@@ -24,7 +30,7 @@ export type FairImport = {
 };
 
 /**
- * Imports exhibitions with their halls and exhibitors. The whole file is checked before anything is written, in one
+ * Imports exhibitions with their halls, exhibitors and pictures. The whole file is checked before anything is written, in one
  * transaction. Keys identify the rows, so a second import of the same file changes nothing. Throws Stop if the file is not
  * readable at all.
  */
@@ -39,42 +45,60 @@ export async function importFairs(
     return unreadableResult;
   }
   const { size: totalBytes } = await stat(wanted.file);
-  return db.transaction(async (transaction) => {
-    await lockCatalogue(transaction);
-    const vocabulary = await readVocabulary(transaction);
-    const { rows, count, whole, problems } = await readRows(
-      wanted.file,
-      vocabulary,
-      wanted.signal,
-      (bytes, read) => listener.progress({ bytes, totalBytes, rows: read, bad: 0 }),
+  const pictures = openPictureStore(wanted.pictures, wanted.allowPrivate);
+  const work = { pictures, imagesGiven: wanted.pictures.from !== undefined, signal: wanted.signal };
+  let isCommitted = false;
+  try {
+    const result = await db.transaction((transaction) =>
+      importInto(transaction, wanted, work, totalBytes, listener),
     );
-    const stored = await readFairs(transaction, [...new Set(rows.map(({ exhibition }) => exhibition))]);
-    const named = await readNamed(transaction, rows, stored);
-    const plan = planFairs(rows, new Map(stored.map((fair) => [fair.key, fair])), named, wanted.prune);
-    const registered = await registeredProblems(transaction, plan.removed);
-    const all = [...problems, ...plan.problems, ...registered].toSorted(
-      (one, other) => one.line - other.line,
-    );
-    all.forEach((problem) => listener.problem(problem));
-    const committed = all.length === 0 && !wanted.dryRun;
-    if (committed) {
-      const write = await openFairWriter(transaction, named);
-      for (const { id } of plan.removed) await removeFair(transaction, id);
-      for (const fair of plan.fairs) await write(fair);
-      if (plan.created + plan.changed + plan.removedRows > 0) await noteChange(transaction);
-    }
-    wanted.signal.throwIfAborted();
-    return {
-      rows: count,
-      created: plan.created,
-      changed: plan.changed,
-      unchanged: count - plan.created - plan.changed - plan.removedLines,
-      removed: plan.removedRows,
-      bad: badRowsOf(all),
-      whole,
-      committed,
-    };
-  });
+    isCommitted = result.committed;
+    return result;
+  } finally {
+    await pictures.settle(isCommitted);
+  }
+}
+
+async function importInto(
+  transaction: Transaction,
+  wanted: FairImport,
+  work: PictureWork,
+  totalBytes: number,
+  listener: Listener,
+): Promise<ImportResult> {
+  await lockCatalogue(transaction);
+  const vocabulary = await readVocabulary(transaction);
+  const read = await readRows(wanted.file, vocabulary, wanted.signal, (bytes, rows) =>
+    listener.progress({ bytes, totalBytes, rows, bad: 0 }),
+  );
+  const { count, whole } = read;
+  const stored = await readFairs(transaction, [...new Set(read.rows.map(({ exhibition }) => exhibition))]);
+  const { rows, problems } = await readFairPictures(read.rows, stored, work);
+  const named = await readNamed(transaction, rows, stored);
+  const plan = planFairs(rows, new Map(stored.map((fair) => [fair.key, fair])), named, wanted.prune);
+  const registered = await registeredProblems(transaction, plan.removed);
+  const all = [...read.problems, ...problems, ...plan.problems, ...registered].toSorted(
+    (one, other) => one.line - other.line,
+  );
+  all.forEach((problem) => listener.problem(problem));
+  const committed = all.length === 0 && !wanted.dryRun;
+  if (committed) {
+    const write = await openFairWriter(transaction, named);
+    for (const { id } of plan.removed) await removeFair(transaction, id);
+    for (const fair of plan.fairs) await write(fair);
+    if (plan.created + plan.changed + plan.removedRows > 0) await noteChange(transaction);
+  }
+  wanted.signal.throwIfAborted();
+  return {
+    rows: count,
+    created: plan.created,
+    changed: plan.changed,
+    unchanged: count - plan.created - plan.changed - plan.removedLines,
+    removed: plan.removedRows,
+    bad: badRowsOf(all),
+    whole,
+    committed,
+  };
 }
 
 const badRowsOf = (problems: readonly Problem[]): number => new Set(problems.map(({ line }) => line)).size;

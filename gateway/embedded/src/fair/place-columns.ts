@@ -1,5 +1,15 @@
 import { column, type Columns, storedIn, type ValuesOf } from '../catalogue/columns/column.ts';
 import {
+  aboutPicture,
+  aboutPictures,
+  completed,
+  formatNamedPicture,
+  formatNamedPictures,
+  namedPicture,
+  namedPictures,
+  type NamedPicture,
+} from '../catalogue/columns/picture-names.ts';
+import {
   code,
   formatList,
   formatPlain,
@@ -92,6 +102,32 @@ export const exhibitorColumns = {
       ['shows'],
       ({ shows }): readonly string[] => shows,
       (shows) => ({ shows: [...shows] }),
+    ),
+  }),
+  logo: column<NamedPicture | null>({
+    about: `Logo of the company. ${aboutPicture}`,
+    example: 'acme-logo.png',
+    missing: { value: null, means: 'no logo' },
+    pictures: true,
+    rule: () => namedPicture,
+    format: formatNamedPicture,
+    stored: fields(
+      ['logo'],
+      (row): NamedPicture | null => row.logo,
+      (logo) => ({ logo: logo && completed(logo) }),
+    ),
+  }),
+  images: column<readonly NamedPicture[]>({
+    about: `Pictures of the company, its stand or what it shows. ${aboutPictures}`,
+    example: 'acme-stand.jpg;acme-mugs.jpg',
+    missing: { value: [], means: 'no pictures' },
+    pictures: true,
+    rule: () => namedPictures,
+    format: formatNamedPictures,
+    stored: fields(
+      ['images'],
+      (row): readonly NamedPicture[] => row.images,
+      (images) => ({ images: images.map(completed) }),
     ),
   }),
   supplier: column<string | null>({

@@ -12,7 +12,7 @@ import { sessionColumns } from './session-columns.ts';
 import { pointInTime } from '../time-zone.ts';
 
 // The file does not provide them.
-const notOverwritten = ['code', 'picture', 'width', 'height'];
+const notOverwritten = ['code'];
 
 export type FairWriter = (fair: MergedFair) => Promise<void>;
 
@@ -39,9 +39,6 @@ export async function openFairWriter(db: Transaction, { suppliers, organisers }:
       code: '',
       organiserId: idOf(organisers, exhibition.values.organiser),
       siteId: siteOf.get(exhibition.values.country) ?? internationalSiteId,
-      picture: null,
-      width: 0,
-      height: 0,
     };
     await upsert(db, 'exhibition', [row as RowOf<'exhibition'>], notOverwritten);
   }

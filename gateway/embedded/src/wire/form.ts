@@ -36,6 +36,17 @@ export function inOrder<Row extends { readonly id: number }>(
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
+/** A picture in wire format. */
+export const formatPicture = ({
+  file,
+  width,
+  height,
+}: {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}) => ({ image: imagePath(file), imageWidth: width, imageHeight: height });
+
 /** A picture's path below the buyer service. */
 export function imagePath(file: string): string {
   return `/images/${file}`;

@@ -157,6 +157,9 @@ export const exhibitor = z
     y: count,
     width: count,
     depth: count,
+    /** An older service lacks these two. */
+    logo: z.object(pictured).nullish(),
+    images: z.array(z.object(pictured)).nullish(),
   })
   .transform(
     ({ exhibitorNo, supplierId, companyName, countryId, hallNo, standNo, x, y, width, depth, ...wire }) => ({
@@ -169,6 +172,8 @@ export const exhibitor = z
       stand: { hall: hallNo, number: standNo, x, y, width, depth },
       supplierId: supplierId ?? null,
       categoryId: wire.categoryId,
+      logo: toPicture(wire.logo ?? {}, companyName),
+      pictures: (wire.images ?? []).flatMap((one) => toPicture(one, companyName) ?? []),
     }),
   );
 

@@ -33,10 +33,25 @@ const hallPlan: Operation<HallPlanModel | null> = {
   ttlMs: resultTtlMs,
 };
 
+/** As getHallPlan, for the exhibition's organiser. */
+export const organiserHallPlan: Operation<HallPlanModel | null> = {
+  ...hallPlan,
+  name: 'getOrganiserHallPlan',
+  path: '/organiser/getOrganiserHallPlan.json',
+  ttlMs: 0,
+  failures: ['NOT_FOUND'],
+};
+
+/** GraphQL → wire: the plan of a hall. Without a hall of this name: the first with a result. */
+export const toHallPlanPayload = (exhibitionId: string, hallNo: string, filter: ExhibitorFilter) => ({
+  exhibitionId,
+  hallNo,
+  ...toExhibitorConditions(filter),
+});
+
 export function hallPlanSource({ read }: Reader) {
   return {
-    /** Null for an exhibition without halls. Without a hall of this name: the first with a result. */
-    hallPlan: (exhibitionId: string, hallNo: string, filter: ExhibitorFilter) =>
-      read(hallPlan, { exhibitionId, hallNo, ...toExhibitorConditions(filter) }),
+    /** Null for an exhibition without halls. */
+    hallPlan: (...asked: Parameters<typeof toHallPlanPayload>) => read(hallPlan, toHallPlanPayload(...asked)),
   };
 }

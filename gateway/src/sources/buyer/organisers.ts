@@ -21,6 +21,7 @@ import {
   toExhibition,
   toExhibitorPayload,
 } from './exhibitions.ts';
+import { organiserHallPlan, toHallPlanPayload } from './hall-plans.ts';
 import { organiserWrite } from './organiser-list.ts';
 
 const call = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
@@ -137,6 +138,9 @@ export function organiserSource(
       return aboutField('exhibitionId', () => callAsViewer(publishExhibition, payload, idempotencyKey));
     },
     sessions: (exhibitionId: string) => callAsViewer(organiserAgenda, { exhibitionId }),
+    /** Null for an exhibition without halls. @throws CodedError NOT_FOUND for another organiser's. */
+    hallPlan: (...asked: Parameters<typeof toHallPlanPayload>) =>
+      callAsViewer(organiserHallPlan, toHallPlanPayload(...asked)),
     exhibitors: async (exhibitionId: string, query: ExhibitorQuery): Promise<ExhibitorConnectionModel> => ({
       ...(await callAsViewer(exhibitorList, toExhibitorPayload(exhibitionId, query))),
       offset: query.offset,

@@ -4,23 +4,24 @@ import type { ExhibitionSectionsFragment } from '#graphql';
 import { sectionLinkStyle, SectionStrip } from '#ui/SectionStrip.tsx';
 import { exhibitionParam } from './exhibition-path.ts';
 
+const currentPage = { 'aria-current': 'page' } as const;
 const link = { activeOptions: { exact: true, includeSearch: false }, className: sectionLinkStyle };
 
 type Props = {
   readonly exhibition: ExhibitionSectionsFragment;
-  /** The page is the overview, also at an address without an id. */
-  readonly isOverview?: boolean;
+  /** The section of the page, where it has several addresses. */
+  readonly here?: 'overview' | 'eshow';
 };
 
 /** The sections of an exhibition, each with an address of its own. A new section gets its link here. */
-export function ExhibitionSections({ exhibition, isOverview = false }: Props) {
+export function ExhibitionSections({ exhibition, here }: Props) {
   const { t } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });
   const { id: exhibitionId, siteName, status, eshowName, hasLottery, hasSharing } = exhibition;
   const params = { exhibition: exhibitionParam(exhibition) };
   return (
     <SectionStrip label={t`Sections of the fair`} current={pathname}>
-      <Link to="/$exhibition" params={params} {...link} {...(isOverview && { 'aria-current': 'page' })}>
+      <Link to="/$exhibition" params={params} {...link} {...(here === 'overview' && currentPage)}>
         <Trans>Overview</Trans>
       </Link>
       <Link to="/$exhibition/exhibitors" params={params} {...link}>
@@ -40,6 +41,7 @@ export function ExhibitionSections({ exhibition, isOverview = false }: Props) {
           to="/eshow{$eshow}"
           params={{ eshow: { countryName: siteName, shortName: eshowName } }}
           {...link}
+          {...(here === 'eshow' && currentPage)}
         >
           <Trans>Online show</Trans>
         </Link>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ExhibitionTicketFragment } from '#graphql';
+import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { CountryText, DateRangeText, ServiceText } from '#ui/Texts.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
 import { CalendarDay } from './CalendarDay.tsx';
@@ -16,9 +17,24 @@ type Props = {
 
 /** An exhibition in the form of a ticket: dates, place and status. The whole ticket is a link to its home page. */
 export function ExhibitionTicket({ exhibition, ownStand }: Props) {
-  const { name, city, venue, countryCode, startsOn, endsOn, status } = exhibition;
+  const { name, city, venue, countryCode, startsOn, endsOn, status, picture } = exhibition;
   return (
-    <Ticket as="article" stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'} isLink>
+    <Ticket
+      as="article"
+      stub={<CalendarDay day={startsOn} />}
+      isMuted={status === 'COMPLETED'}
+      isLink
+      picture={
+        picture && (
+          <LazyPicture
+            picture={picture}
+            sizes="96px"
+            decorative
+            className="w-24 rounded-e-lg @max-[24rem]:hidden [&_img]:object-contain"
+          />
+        )
+      }
+    >
       <p className="text-sm font-semibold">
         <ExhibitionState status={status} startsOn={startsOn} />
       </p>

@@ -13,13 +13,18 @@ type Props = {
   >;
   /** The title of the page, the exhibition's name without it; null if it is not on the ticket. */
   readonly title?: ReactNode;
+  readonly poster?: ReactNode;
 };
 
 /** The ticket at the top of an exhibition's pages, with the page's title. */
-export function ExhibitionTop({ exhibition, title = <ServiceText>{exhibition.name}</ServiceText> }: Props) {
+export function ExhibitionTop({
+  exhibition,
+  title = <ServiceText>{exhibition.name}</ServiceText>,
+  poster,
+}: Props) {
   const { city, venue, countryCode, startsOn, endsOn, status } = exhibition;
   return (
-    <Ticket stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'}>
+    <Ticket stub={<CalendarDay day={startsOn} />} isMuted={status === 'COMPLETED'} picture={poster}>
       <p className="text-sm font-semibold">
         <ExhibitionState status={status} startsOn={startsOn} />
       </p>

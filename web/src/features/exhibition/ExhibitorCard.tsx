@@ -2,9 +2,9 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ExhibitorCardFragment } from '#graphql';
 import { Fascia } from '#ui/Fascia.tsx';
 import { useFormat } from '#ui/format.ts';
-import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { CountryText } from '#ui/Texts.tsx';
 import { exhibitionParam, type Addressed } from './exhibition-path.ts';
+import { ExhibitorPicture } from './ExhibitorPicture.tsx';
 
 type Props = {
   readonly exhibitor: ExhibitorCardFragment;
@@ -13,7 +13,7 @@ type Props = {
 
 /** An exhibitor under its fascia board: what it shows. The whole card is a link. */
 export function ExhibitorCard({ exhibitor, exhibition }: Props) {
-  const { countryCode, products, stand, supplier } = exhibitor;
+  const { countryCode, products, stand } = exhibitor;
   const { text } = useFormat();
   return (
     <article className="group relative grid content-start overflow-hidden rounded-md border border-line bg-paper has-[a]:hover:border-ink">
@@ -23,14 +23,7 @@ export function ExhibitorCard({ exhibitor, exhibition }: Props) {
         </h3>
       </Fascia>
       <div className="flex min-w-0 gap-3 p-3">
-        {supplier?.picture && (
-          <LazyPicture
-            picture={supplier.picture}
-            sizes="56px"
-            decorative
-            className="size-14 shrink-0 rounded-sm border border-line"
-          />
-        )}
+        <ExhibitorPicture exhibitor={exhibitor} sizes="56px" className="size-14 rounded-sm" />
         <div className="grid min-w-0 content-start gap-0.5 text-sm">
           <p className="text-mute">
             <CountryText code={countryCode} />

@@ -14,10 +14,11 @@ export async function answerOffline(
   if (operation === 'ExpoHome') return expoHome();
   const stored = await storedFor(variables);
   if (!stored) return undefined;
-  const { pack, saved } = stored;
-  const data = answerFromPack({ pack, withPictures: saved.withPictures }, operation, variables);
-  return data && { data, checkedAt: saved.checkedAt };
+  const data = answerFromPack(contentOf(stored), operation, variables);
+  return data && { data, checkedAt: stored.saved.checkedAt };
 }
+
+const contentOf = ({ pack, saved }: StoredPack) => ({ pack, withPictures: saved.withPictures });
 
 /** The exhibition that an operation names by its id, or by a site and a channel. */
 async function storedFor({
@@ -35,7 +36,5 @@ async function storedFor({
 async function expoHome(): Promise<Answer | undefined> {
   const stored = await storedPacks();
   const [oldest] = stored.map(({ saved }) => saved.checkedAt).toSorted();
-  return oldest === undefined
-    ? undefined
-    : { data: expoHomeFrom(stored.map(({ pack }) => pack)), checkedAt: oldest };
+  return oldest === undefined ? undefined : { data: expoHomeFrom(stored.map(contentOf)), checkedAt: oldest };
 }

@@ -1,4 +1,3 @@
-import type { PocketPack } from '@fairgate/schema/pocket';
 import type {
   CurrentExhibitionQuery,
   CurrentExhibitionTicketQuery,
@@ -7,19 +6,21 @@ import type {
   VisitsPageQuery,
 } from '#graphql';
 import { exhibitorPage } from './exhibitors-from-pack.ts';
-import { addressed, type OpenPack } from './open-pack.ts';
+import { addressed, pictureOf, withAlt, type OpenPack } from './open-pack.ts';
 
 const exhibitorsOnHome = 12;
 
-export function ticketFromPack(pack: PocketPack) {
-  const { city, venue, countryCode, startsOn, endsOn } = pack.exhibition;
-  return { ...addressed(pack), city, venue, countryCode, startsOn, endsOn, picture: null };
+export function ticketFromPack(stored: OpenPack) {
+  const { pack } = stored;
+  const { name, city, venue, countryCode, startsOn, endsOn } = pack.exhibition;
+  const picture = withAlt(pictureOf(stored, pack.exhibition.picture), name);
+  return { ...addressed(pack), city, venue, countryCode, startsOn, endsOn, picture };
 }
 
 function homeOf(stored: OpenPack) {
   const { halls } = stored.pack.exhibition;
   return {
-    ...ticketFromPack(stored.pack),
+    ...ticketFromPack(stored),
     halls: halls.map(({ code, exhibitorCount }) => ({
       __typename: 'ExhibitionHall' as const,
       code,
@@ -39,15 +40,15 @@ export const currentHome = (stored: OpenPack): CurrentExhibitionQuery => ({
   currentExhibition: homeOf(stored),
 });
 
-export const currentTicket = ({ pack }: OpenPack): CurrentExhibitionTicketQuery => ({
+export const currentTicket = (stored: OpenPack): CurrentExhibitionTicketQuery => ({
   __typename: 'Query',
-  currentExhibition: ticketFromPack(pack),
+  currentExhibition: ticketFromPack(stored),
 });
 
 /** §2.5 Expo home knows the exhibitions on this device, and no others. */
-export const expoHomeFrom = (packs: readonly PocketPack[]): ExpoHomeQuery => ({
+export const expoHomeFrom = (stored: readonly OpenPack[]): ExpoHomeQuery => ({
   __typename: 'Query',
-  exhibitions: packs.map(ticketFromPack),
+  exhibitions: stored.map(ticketFromPack),
 });
 
 export const visits = ({ pack }: OpenPack): VisitsPageQuery => ({

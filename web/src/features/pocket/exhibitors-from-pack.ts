@@ -9,19 +9,18 @@ import type {
 } from '#graphql';
 import { findExhibitors } from './find-exhibitors.ts';
 import { productFromPack } from './product-from-pack.ts';
-import { addressed, pictureOf, type OpenPack } from './open-pack.ts';
+import { addressed, pictureOf, withAlt, type OpenPack } from './open-pack.ts';
 
 const exhibitorsPerPage = 24;
 const productsOfExhibitor = 12;
 
 function supplierOf(stored: OpenPack, { name, supplier }: PocketExhibitor) {
   if (!supplier) return null;
-  const picture = pictureOf(stored, supplier.picture);
   return {
     __typename: 'Supplier' as const,
     id: supplier.id,
     slug: supplier.slug,
-    picture: picture && { ...picture, alt: name },
+    picture: withAlt(pictureOf(stored, supplier.picture), name),
   };
 }
 
@@ -30,6 +29,9 @@ const standOf = ({ stand: { hall, number } }: PocketExhibitor) => ({
   hall,
   number,
 });
+
+export const logoOf = (stored: OpenPack, { name, logo }: PocketExhibitor) =>
+  withAlt(pictureOf(stored, logo), name);
 
 function cardOf(stored: OpenPack, exhibitor: PocketExhibitor): ExhibitorCardFragment {
   const { number, name, countryCode, products } = exhibitor;
@@ -40,6 +42,7 @@ function cardOf(stored: OpenPack, exhibitor: PocketExhibitor): ExhibitorCardFrag
     name,
     countryCode,
     products,
+    logo: logoOf(stored, exhibitor),
     stand: standOf(exhibitor),
     supplier,
   };
@@ -92,6 +95,8 @@ export function exhibitor(stored: OpenPack, { id, number }: ExhibitorQueryVariab
         name,
         countryCode,
         products,
+        logo: logoOf(stored, found),
+        pictures: (found.pictures ?? []).flatMap((one) => withAlt(pictureOf(stored, one), name) ?? []),
         category: category ? { __typename: 'Category', ...category } : null,
         stand: standOf(found),
         supplier: supplier && {

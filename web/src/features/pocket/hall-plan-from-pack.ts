@@ -1,9 +1,13 @@
 import type { HallPlanQuery, HallPlanQueryVariables } from '#graphql';
-import { exhibitorFacets } from './exhibitors-from-pack.ts';
+import { exhibitorFacets, logoOf } from './exhibitors-from-pack.ts';
 import { findExhibitors } from './find-exhibitors.ts';
 import { addressed, type OpenPack } from './open-pack.ts';
 
-export function hallPlan({ pack }: OpenPack, { hall: asked, filter }: HallPlanQueryVariables): HallPlanQuery {
+export function hallPlan(
+  stored: OpenPack,
+  { hall: asked, filter }: HallPlanQueryVariables,
+): HallPlanQuery {
+  const { pack } = stored;
   const { halls } = pack.exhibition;
   const found = findExhibitors(pack, { ...filter, halls: [] });
   const named = (code: string | null | undefined) => halls.find((one) => one.code === code);
@@ -30,6 +34,7 @@ export function hallPlan({ pack }: OpenPack, { hall: asked, filter }: HallPlanQu
                   name: one.name,
                   countryCode: one.countryCode,
                   products: one.products,
+                  logo: logoOf(stored, one),
                   stand: { __typename: 'Stand', ...one.stand },
                 },
               })),

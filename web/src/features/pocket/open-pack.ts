@@ -35,3 +35,6 @@ export const pictureOf = <
   { withPictures }: OpenPack,
   picture: Picture | null | undefined,
 ) => (withPictures && picture ? { __typename: 'Picture' as const, ...picture } : null);
+
+export const withAlt = <Picture extends object>(picture: Picture | null, alt: string) =>
+  picture && { ...picture, alt };

@@ -15,9 +15,9 @@ function registrationForm({ exhibition: { registration } }: PocketPack) {
   );
 }
 
-export function registrationPage({ pack }: OpenPack): RegistrationPageQuery | undefined {
-  const form = registrationForm(pack);
-  return form && { __typename: 'Query', exhibition: { ...ticketFromPack(pack), registrationForm: form } };
+export function registrationPage(stored: OpenPack): RegistrationPageQuery | undefined {
+  const form = registrationForm(stored.pack);
+  return form && { __typename: 'Query', exhibition: { ...ticketFromPack(stored), registrationForm: form } };
 }
 
 export function registrationModal({ pack }: OpenPack): RegistrationModalQuery | undefined {

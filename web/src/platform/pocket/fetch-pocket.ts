@@ -81,8 +81,10 @@ export async function storePictures(
 ): Promise<number> {
   const cache = await caches.open(pocketPictures(pack.exhibition.id));
   const pictures = [
-    ...pack.exhibitors.map(({ supplier }) => supplier?.picture),
+    pack.exhibition.picture,
+    ...pack.exhibitors.map(({ logo, supplier }) => logo ?? supplier?.picture),
     ...pack.products.map(({ picture }) => picture),
+    ...pack.exhibitors.flatMap(({ pictures }) => pictures ?? []),
   ];
   // Pictures of other hosts have no small size.
   const own = pictures.flatMap((picture) => (picture?.src.startsWith('/pictures/') ? picture.src : []));

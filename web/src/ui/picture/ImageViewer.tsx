@@ -13,14 +13,16 @@ import type { PictureFacts } from './LazyPicture.tsx';
 type Props = {
   readonly pictures: readonly PictureFacts[];
   readonly start: number;
-  readonly open: boolean;
-  readonly onClose: () => void;
+  /** It has closed, and the focus is back. */
+  readonly onClosed: () => void;
 };
 
-export function ImageViewer({ pictures, start, open, onClose }: Props) {
+export function ImageViewer({ pictures, start, onClosed }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const [index, setIndex] = useState(start);
+  const [open, setOpen] = useState(true);
+  const onClose = () => setOpen(false);
   // The slider lays out pictures from left to right in every language; the dialog around it handles the
   // focus.
   const [host, setHost] = useState<HTMLDivElement | null>(null);
@@ -30,6 +32,9 @@ export function ImageViewer({ pictures, start, open, onClose }: Props) {
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
+      }}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) onClosed();
       }}
     >
       <Dialog.Portal>

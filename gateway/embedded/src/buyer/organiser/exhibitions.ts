@@ -19,7 +19,7 @@ import {
   type HallCount,
   hallsOf,
 } from '../exhibitions.ts';
-import { type ExhibitorRow, selectExhibitors } from '../exhibitor-search.ts';
+import { type ExhibitorRow, exhibitorsOfOrganiser } from '../exhibitor-search.ts';
 import { exhibitorQuery, pageOfExhibitors } from '../exhibitors.ts';
 import { organiserOperation } from './organiser-operation.ts';
 import { organiserOf } from './sessions.ts';
@@ -136,8 +136,6 @@ async function notePublication(
   await noteCatalogueChange(transaction, { since, products: 0, removed: true, suppliers: true });
 }
 
-const exhibitorsOf = { name: 'exhibitors of an organiser', text: selectExhibitors('e.organiser_id = $2') };
-
 /** As getExhibitorList, also for an unpublished exhibition; empty for another organiser's. */
 export function organiserExhibitors({ db, phraseCache }: Store): Operation {
   return organiserOperation({
@@ -145,7 +143,7 @@ export function organiserExhibitors({ db, phraseCache }: Store): Operation {
     request: exhibitorQuery,
     async handle(wanted, { accountId }, { language }) {
       const [rows, phrases] = await Promise.all([
-        db.rows<ExhibitorRow>(exhibitorsOf, [toId(wanted.exhibitionId) ?? 0, accountId]),
+        db.rows<ExhibitorRow>(exhibitorsOfOrganiser, [toId(wanted.exhibitionId) ?? 0, accountId]),
         phraseCache.phrasesIn(language),
       ]);
       return pageOfExhibitors(rows, wanted, phrases);

@@ -1,5 +1,6 @@
 import type { OperationMaker } from '../../wire/operation.ts';
 import { organiserAgenda } from '../agenda.ts';
+import { organiserHallPlan } from '../hall-plan.ts';
 import { reissueOrganiserBadge, revokeOrganiserBadge, sendOrganiserBadge } from './badges.ts';
 import { organiserCheckIn } from './check-in.ts';
 import { exportOrganiserCheckIns, organiserCheckIns } from './check-ins.ts';
@@ -33,6 +34,7 @@ export const organiserOperations: readonly OperationMaker[] = [
   organiserExhibitions,
   organiserExhibitors,
   organiserAgenda,
+  organiserHallPlan,
   publishExhibition,
   organiserRegistrations,
   organiserRegistrationDays,

@@ -94,7 +94,8 @@ export async function readPage<Row>(
 type Counted = { readonly count: number; readonly newer: number };
 const nothing: Counted = { count: 0, newer: 0 };
 
-const owned = {
+/** Whether an exhibition, $1, is of the organiser $2. */
+export const owned = {
   name: 'exhibition of organiser',
   text: 'select id from exhibition where id = $1 and organiser_id = $2',
 };

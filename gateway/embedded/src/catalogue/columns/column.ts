@@ -20,6 +20,8 @@ export type CellColumn<Value = unknown, CellValue = Value> = {
   readonly languages?: true;
   /** In a list of pairs, the separator of the two sides. */
   readonly pairSign?: '=' | ':';
+  /** A cell names pictures: see find-pictures.ts. */
+  readonly pictures?: true;
   /** Cell → value. Its error messages follow "line 7, column prices: ". */
   rule(vocabulary: Vocabulary): z.ZodType<CellValue, string>;
   /** Value → cell. */

@@ -3,7 +3,8 @@ import { factColumns } from './fact-columns.ts';
 import { offerColumns } from './offer-columns.ts';
 import { packingColumns } from './packing-columns.ts';
 import { field, fields, part, type ProductParts } from './product-fields.ts';
-import { code, day, formatList, formatPlain, list, needed, readBy, text } from './rules.ts';
+import { aboutPictures, pictureNames } from './picture-names.ts';
+import { day, formatList, formatPlain, needed, readBy, text } from './rules.ts';
 
 /** The columns of a product, in the order of an export. */
 export const productColumns = {
@@ -39,11 +40,11 @@ export const productColumns = {
   }),
   ...offerColumns,
   images: column<readonly string[]>({
-    about:
-      'File names in the folder of --images, or https URLs, the main picture first, at most 20. JPEG, PNG, WebP, AVIF, GIF or TIFF, at most 20 MB and 60 megapixels each.',
+    about: aboutPictures,
     example: 'mug-front.jpg;mug-side.jpg',
     missing: { value: [], means: 'no pictures' },
-    rule: () => list(20, code(2000)),
+    pictures: true,
+    rule: () => pictureNames,
     format: formatList,
     stored: {
       fields: [],

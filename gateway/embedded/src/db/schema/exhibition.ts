@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Picture } from '../../catalogue/picture-store.ts';
 import type { Extra } from './column.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -21,7 +22,8 @@ type Texts = Readonly<Record<string, string>>;
  * texts by language in the `own` columns instead. The stage (§3, lifecycle two) follows from `published` and the days;
  * without days of its own the pre-show begins 30 days before the exhibition, and the post-show ends 30 days after it.
  * `channel` is one of §3's channel types and begins the exhibition's address (§2.5). `timeZone` is an IANA name.
- * `organiserId` is null without an organiser.
+ * `organiserId` is null without an organiser. `picture` is a name below /images/ of the buyer service; `pictureSource` is the
+ * source of an imported one.
  */
 export const exhibition = pgTable(
   'exhibition',
@@ -38,6 +40,7 @@ export const exhibition = pgTable(
     picture: text(),
     width: smallint().notNull(),
     height: smallint().notNull(),
+    pictureSource: text(),
     published: boolean().notNull().default(true),
     preShowFrom: date(),
     postShowUntil: date(),
@@ -65,7 +68,7 @@ export const hall = pgTable(
 /**
  * A company with a stand at an exhibition. `supplierId` is null for a company that is not listed as a supplier. `shows` has
  * codes of product types, or the exhibitor's own words. The stand's place in its hall is in metres from the hall's corner.
- * Imported exhibitors have an `externalKey`.
+ * Imported exhibitors have an `externalKey`, and may have a logo and pictures.
  */
 export const exhibitor = pgTable(
   'exhibitor',
@@ -83,6 +86,8 @@ export const exhibitor = pgTable(
     y: smallint().notNull(),
     width: smallint().notNull(),
     depth: smallint().notNull(),
+    logo: jsonb().$type<Picture>(),
+    images: jsonb().$type<readonly Picture[]>().notNull().default([]),
     externalKey: text(),
   },
   (t): Extra => [

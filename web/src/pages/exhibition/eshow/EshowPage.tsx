@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { EshowPath } from '@fairgate/schema/urls/exhibition-segment';
 import { Link, useRouteContext } from '@tanstack/react-router';
-import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { ExhibitionBreadcrumb } from '#features/exhibition/ExhibitionBreadcrumb.tsx';
+import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
+import { Poster } from '#features/exhibition/Poster.tsx';
 import { useEshowQuery } from '#operations/eshow.ts';
-import { buttonStyle } from '#ui/button-style.ts';
 import { classes } from '#ui/classes.ts';
 import { useFormat } from '#ui/format.ts';
 import { Pager } from '#ui/Pager.tsx';
@@ -21,7 +22,8 @@ type Props = {
 /** §2.5 An e-show: an exhibition's products and exhibitors by category, with search. */
 export function EshowPage({ path, search }: Props) {
   const { data, previousData } = useEshowQuery({ variables: eshowVariables(path, search) });
-  const { userKind } = useRouteContext({ from: '__root__' });
+  // §2.5 The exhibition's own pages are for global buyers.
+  const hasSections = useRouteContext({ from: '__root__' }).userKind === 'global';
   const { text } = useFormat();
   // While other items load, the page stays.
   const exhibition = (data ?? previousData)?.eshow?.exhibition;
@@ -31,20 +33,16 @@ export function EshowPage({ path, search }: Props) {
   const shown = search.list ? exhibitors : products;
   const count = shown?.totalCount ?? 0;
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 pt-4 pb-8">
-      <ExhibitionTop exhibition={exhibition} title={<Trans>{name}: online show</Trans>} />
-      {/* §2.5 The exhibition's own pages are for global buyers. */}
-      {userKind === 'global' && (
-        <p>
-          <Link
-            to="/$exhibition"
-            params={{ exhibition: exhibitionParam(exhibition) }}
-            className={buttonStyle()}
-          >
-            <Trans>Back to the fair</Trans>
-          </Link>
-        </p>
-      )}
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 pt-2 pb-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {hasSections && <ExhibitionBreadcrumb exhibition={exhibition} here={<Trans>Online show</Trans>} />}
+        <ExhibitionTop
+          exhibition={exhibition}
+          title={<Trans>{name}: online show</Trans>}
+          poster={<Poster picture={exhibition.picture} />}
+        />
+        {hasSections && <ExhibitionSections exhibition={exhibition} here="eshow" />}
+      </div>
       <EshowFilters
         path={path}
         search={search}

@@ -4,6 +4,7 @@ import { exhibitionAddress, exhibitionParam } from '#features/exhibition/exhibit
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { ExhibitorCard } from '#features/exhibition/ExhibitorCard.tsx';
+import { Poster } from '#features/exhibition/Poster.tsx';
 import type { ExhibitionHomeFragment } from '#graphql';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -31,8 +32,8 @@ export function ExhibitionPage({ exhibition }: Props) {
             <Trans>Home</Trans>
           </Link>
         </Breadcrumb>
-        <ExhibitionTop exhibition={exhibition} />
-        <ExhibitionSections exhibition={exhibition} isOverview />
+        <ExhibitionTop exhibition={exhibition} poster={<Poster picture={exhibition.picture} />} />
+        <ExhibitionSections exhibition={exhibition} here="overview" />
         <div className="flex flex-wrap gap-2 empty:hidden max-md:*:grow">
           {exhibition.status !== 'COMPLETED' && (
             <Link

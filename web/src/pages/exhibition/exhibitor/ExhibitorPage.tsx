@@ -3,16 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { ExhibitionBreadcrumb } from '#features/exhibition/ExhibitionBreadcrumb.tsx';
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
+import { ExhibitorPicture } from '#features/exhibition/ExhibitorPicture.tsx';
 import { FollowToggle } from '#features/follow/FollowToggle.tsx';
 import { useExhibitorQuery } from '#operations/exhibitor.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { Fascia } from '#ui/Fascia.tsx';
 import { useFormat } from '#ui/format.ts';
-import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { CountryText } from '#ui/Texts.tsx';
 import { ExhibitorProducts } from './ExhibitorProducts.tsx';
 import { ExhibitorSkeleton } from './ExhibitorSkeleton.tsx';
+import { ExhibitorPictures } from './lazy-sections.ts';
 
 /** An exhibitor: what it shows and where it stands. A listed supplier also has its own page. */
 export function ExhibitorPage({ id, number }: { readonly id: string; readonly number: string }) {
@@ -97,16 +98,18 @@ export function ExhibitorPage({ id, number }: { readonly id: string; readonly nu
               )}
             </div>
           </div>
-          {supplier?.picture && (
-            <LazyPicture
-              picture={supplier.picture}
-              sizes="240px"
-              decorative
-              className="size-60 rounded-md border border-line max-md:hidden"
-            />
-          )}
+          <ExhibitorPicture
+            exhibitor={exhibitor}
+            sizes="240px"
+            className={
+              exhibitor.logo
+                ? 'h-24 w-48 rounded-md max-md:-order-1 md:h-40 md:w-60'
+                : 'size-60 rounded-md max-md:hidden'
+            }
+          />
         </div>
       </article>
+      {exhibitor.pictures.length > 0 && <ExhibitorPictures pictures={exhibitor.pictures} />}
       {supplier?.products && supplier.products.nodes.length > 0 && (
         <ExhibitorProducts products={supplier.products.nodes} />
       )}

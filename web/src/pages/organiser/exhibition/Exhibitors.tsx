@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ExhibitorPicture } from '#features/exhibition/ExhibitorPicture.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOrganiserExhibitorsQuery } from '#operations/organiser-exhibitors.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
@@ -70,13 +71,16 @@ export function Exhibitors({ id, find: keyword, pageNo }: SectionProps) {
             </>
           }
         >
-          {nodes.map(({ number, name, countryCode, products, stand }) => (
+          {nodes.map(({ number, name, countryCode, products, logo, stand }) => (
             <tr key={number}>
               <td className="figures whitespace-nowrap">
                 <bdi>{`${stand.hall}-${stand.number}`}</bdi>
               </td>
               <th scope="row" className="min-w-40 text-start font-semibold wrap-anywhere">
-                <bdi>{name}</bdi>
+                <span className="flex items-center gap-3">
+                  <ExhibitorPicture exhibitor={{ logo }} sizes="40px" className="size-10 rounded-sm" />
+                  <bdi className="min-w-0">{name}</bdi>
+                </span>
               </th>
               <td>
                 <CountryText code={countryCode} />

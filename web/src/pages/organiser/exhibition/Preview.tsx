@@ -2,6 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { HallTile, HallTiles, hallTileStyle } from '#features/exhibition/HallTile.tsx';
+import { Poster } from '#features/exhibition/Poster.tsx';
+import type { PlanChoice } from '#features/hall-plan/plan.ts';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOrganiserPreviewQuery } from '#operations/organiser-preview.ts';
 import { chipStyle } from '#ui/Chip.tsx';
@@ -9,10 +11,11 @@ import { Section } from '#ui/Section.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 import { PreviewAgenda } from './PreviewAgenda.tsx';
+import { PreviewPlan } from './PreviewPlan.tsx';
 import type { SectionProps } from './sections.ts';
 
 /** What visitors will find on the fair's pages, for its organiser before it is published. */
-export function Preview({ id }: Pick<SectionProps, 'id'>) {
+export function Preview({ id, hall, stand, here }: Pick<SectionProps, 'id' | keyof PlanChoice>) {
   const { t } = useLingui();
   const { data, error, refetch } = useOrganiserPreviewQuery({
     variables: { id },
@@ -35,7 +38,7 @@ export function Preview({ id }: Pick<SectionProps, 'id'>) {
       <p className="text-mute">
         <Trans>Only you see this preview.</Trans>
       </p>
-      <ExhibitionTop exhibition={exhibition} title={null} />
+      <ExhibitionTop exhibition={exhibition} title={null} poster={<Poster picture={exhibition.picture} />} />
       {categories.length > 0 && (
         <Section title={<Trans>What is on show</Trans>}>
           <ul className="flex flex-wrap gap-2">
@@ -53,12 +56,17 @@ export function Preview({ id }: Pick<SectionProps, 'id'>) {
       {halls && halls.length > 0 && (
         <Section title={<Trans>Halls</Trans>}>
           <HallTiles>
-            {halls.map((hall) => (
-              <li key={hall.code} className={hallTileStyle}>
-                <HallTile {...hall} />
+            {halls.map((one) => (
+              <li key={one.code} className={hallTileStyle}>
+                <HallTile {...one} />
               </li>
             ))}
           </HallTiles>
+        </Section>
+      )}
+      {halls && halls.length > 0 && (
+        <Section title={<Trans>Hall plan</Trans>}>
+          <PreviewPlan id={id} halls={halls.map(({ code }) => code)} asked={{ hall, stand, here }} />
         </Section>
       )}
       <Section title={<Trans>Exhibitors</Trans>}>

@@ -5,6 +5,7 @@ import {
   verificationChannels,
 } from '@fairgate/schema/constants';
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
+import type { PlanChoice } from '#features/hall-plan/plan.ts';
 import { readPageNo } from '../../page-no.ts';
 
 /** The lists of the page besides the registrations, as its address names them (sections.ts). */
@@ -20,8 +21,8 @@ const statesOf = (list: OrganiserList | undefined): readonly string[] =>
         ? prizeClaimStates
         : [];
 
-/** The conditions of a list besides its words. */
-export type OrganiserFilters = {
+/** The conditions of a list besides its words, and what the hall plan of the preview shows. */
+export type OrganiserFilters = PlanChoice & {
   /** Of the badge, the stand request or the prize claim. */
   readonly state?: string | undefined;
   /** Only VIP guests, or only others. */
@@ -55,8 +56,16 @@ export function readOrganiserSearch(query: object): OrganiserFilters & {
       vip: (['yes', 'no'] as const).find((known) => known === vip),
       verified: verificationChannels.find((known) => known === verified),
     }),
+    ...(list === 'preview' && planIn(query)),
     pageNo: readPageNo(query),
   };
+}
+
+/** What the plan shows, as the address has it: the preview reads it (PreviewPlan.tsx). */
+function planIn(query: object): PlanChoice {
+  const { hall, stand, here } = query as Record<string, unknown>;
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return { hall: textOf(hall), stand: textOf(stand), here: textOf(here) };
 }
 
 /** The parameters of an address; defaults are left out. */
@@ -66,6 +75,9 @@ export const formatOrganiserSearch = ({
   state,
   vip,
   verified,
+  hall,
+  stand,
+  here,
   pageNo = 1,
 }: OrganiserSearch): OrganiserSearch => ({
   ...(list && { list }),
@@ -73,6 +85,9 @@ export const formatOrganiserSearch = ({
   ...(state && { state }),
   ...(vip && { vip }),
   ...(verified && { verified }),
+  ...(hall && { hall }),
+  ...(stand && { stand }),
+  ...(here && { here }),
   ...(pageNo > 1 && { pageNo }),
 });
 

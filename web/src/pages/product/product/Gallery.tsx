@@ -17,7 +17,6 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
   const strip = useRef<HTMLUListElement>(null);
   const index = useScrolledTo(strip);
   const [viewed, setViewed] = useState<number>();
-  const [open, setOpen] = useState(false);
   const scrollTo = (next: number) =>
     strip.current?.children[next]?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' });
   if (pictures.length === 0)
@@ -37,10 +36,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
                 type="button"
                 aria-label={t`Enlarge image ${number(position + 1)}: ${picture.alt}`}
                 className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
-                onClick={() => {
-                  setViewed(position);
-                  setOpen(true);
-                }}
+                onClick={() => setViewed(position)}
               >
                 <LazyPicture
                   picture={picture}
@@ -64,13 +60,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
       </div>
       {viewed !== undefined && (
         <Suspense>
-          <ImageViewer
-            key={viewed}
-            pictures={pictures}
-            start={viewed}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
+          <ImageViewer pictures={pictures} start={viewed} onClosed={() => setViewed(undefined)} />
         </Suspense>
       )}
     </div>

@@ -1,13 +1,10 @@
-import { hallPlan } from '@fairgate/schema/urls/exhibition';
 import { memo, useCallback, useState, type KeyboardEvent } from 'react';
-import type { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
-import { stringifySearch } from '#platform/search-params.ts';
 import { classes } from '#ui/classes.ts';
 import { centreOf, nextStand } from './plan-geometry.ts';
-import { nameOfStand, type HallPlan, type PlannedStand } from './plan-search.ts';
+import { nameOfStand, type HallPlan, type PlanPlace, type PlannedStand } from './plan.ts';
 
 type Props = {
-  readonly params: { readonly exhibition: ReturnType<typeof exhibitionParam> };
+  readonly hrefOf: PlanPlace['hrefOf'];
   readonly plan: HallPlan;
   readonly label: string;
   /** The size of the stand numbers in metres. */
@@ -20,7 +17,7 @@ type Props = {
 
 /** The drawing: a hall with its stands, each a link. One of them is reached by Tab, the others by the arrow keys. */
 export const PlanStands = memo(function PlanStands({
-  params,
+  hrefOf,
   plan: { hall, stands },
   label,
   letter,
@@ -35,7 +32,6 @@ export const PlanStands = memo(function PlanStands({
   const firstFound = stands.findIndex(({ isFound }) => isFound);
   const active = known(focused) ?? known(chosen) ?? known(here) ?? names[Math.max(0, firstFound)];
   const visitor = stands[names.indexOf(here ?? '')];
-  const path = hallPlan.format(params);
   const goOn = useCallback(
     (stand: PlannedStand, event: KeyboardEvent<HTMLAnchorElement>) => {
       const next = event.shiftKey ? undefined : nextStand(stands, stand.exhibitor.stand, event.key);
@@ -64,7 +60,7 @@ export const PlanStands = memo(function PlanStands({
             key={stand.exhibitor.number}
             stand={stand}
             name={name}
-            href={`${path}${stringifySearch({ hall: hall.code, stand: name })}`}
+            href={hrefOf({ hall: hall.code, stand: name })}
             look={name === chosen ? 'chosen' : !isNarrowed ? 'plain' : stand.isFound ? 'found' : 'other'}
             isActive={name === active}
             onFocus={setFocused}

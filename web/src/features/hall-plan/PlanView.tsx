@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Maximize, ZoomIn, ZoomOut } from '#ui/icons-on-demand.tsx';
 import { centreOf, firstZoom, letterMetres, smallestLetterPx } from './plan-geometry.ts';
-import { nameOfStand, type HallPlan } from './plan-search.ts';
+import { nameOfStand, type HallPlan, type PlanPlace } from './plan.ts';
 import { PlanStands } from './PlanStands.tsx';
 import { useZoom } from './use-zoom.ts';
 
 type Props = {
-  readonly params: { readonly exhibition: ReturnType<typeof exhibitionParam> };
+  readonly hrefOf: PlanPlace['hrefOf'];
   readonly plan: HallPlan;
   readonly isNarrowed: boolean;
   readonly isPhone: boolean;
@@ -22,7 +21,7 @@ type Props = {
 /**
  * The plan in a box that scrolls, with buttons to zoom. Arrow keys go from stand to stand. In right-to-left languages the plan is not mirrored: it shows the hall as it is.
  */
-export function PlanView({ params, plan, isNarrowed, isPhone, chosen, here, onChoose }: Props) {
+export function PlanView({ hrefOf, plan, isNarrowed, isPhone, chosen, here, onChoose }: Props) {
   const { t } = useLingui();
   const { hall, stands } = plan;
   const { code } = hall;
@@ -72,7 +71,7 @@ export function PlanView({ params, plan, isNarrowed, isPhone, chosen, here, onCh
           }}
         >
           <PlanStands
-            params={params}
+            hrefOf={hrefOf}
             plan={plan}
             label={t`Plan of hall ${code}`}
             letter={letter}

@@ -1,26 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
-import { nameOfStand, type PlannedStand, type PlanSearch } from './plan-search.ts';
+import { nameOfStand, type PlanPlace, type PlannedStand } from './plan.ts';
 
 type Props = {
-  readonly params: { readonly exhibition: ReturnType<typeof exhibitionParam> };
-  readonly search: PlanSearch;
+  readonly place: PlanPlace;
   readonly stands: readonly PlannedStand[];
   /** 'A-107' */
   readonly chosen: string | undefined;
 };
 
 /** The exhibitors on the plan by stand; a press chooses the stand. On a narrow screen the list is a section of its own. */
-export function StandList({ params, search, stands, chosen }: Props) {
+export function StandList({ place, stands, chosen }: Props) {
   const { t } = useLingui();
-  const { exhibitor, category, country, hall } = search;
   return (
     <>
       <Link
-        to="/$exhibition/exhibitors"
-        params={params}
-        search={{ exhibitor, category, country, hall }}
+        {...place.list}
         className="line-link self-start justify-self-start font-semibold underline underline-offset-4 lg:hidden"
       >
         <Trans>Show as a list</Trans>
@@ -37,9 +32,7 @@ export function StandList({ params, search, stands, chosen }: Props) {
           {stands.map(({ exhibitor: { number, name, stand } }) => (
             <li key={number} className="border-b border-line last:border-b-0">
               <Link
-                to="/$exhibition/hall-plan"
-                params={params}
-                search={{ ...search, hall: stand.hall, stand: nameOfStand(stand) }}
+                {...place.link({ hall: stand.hall, stand: nameOfStand(stand) })}
                 replace
                 resetScroll={false}
                 aria-current={chosen === nameOfStand(stand) ? 'page' : undefined}

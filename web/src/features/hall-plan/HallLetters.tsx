@@ -1,25 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { NumberText } from '#ui/Texts.tsx';
-import { valuesOf, type ExhibitorFacets } from '../exhibitors/exhibitor-facets.ts';
-import type { PlanSearch } from './plan-search.ts';
+import type { HallPlan, PlanPlace } from './plan.ts';
 
 type Props = {
-  readonly params: { readonly exhibition: ReturnType<typeof exhibitionParam> };
-  readonly search: PlanSearch;
+  readonly place: PlanPlace;
   readonly halls: readonly string[];
   /** The hall on screen. */
   readonly shown: string;
-  readonly facets: ExhibitorFacets;
+  readonly facets: HallPlan['facets'];
   /** A search or filter applies: each hall shows how many it finds there. */
   readonly isNarrowed: boolean;
 };
 
 /** The halls by their letters; one press shows another hall. */
-export function HallLetters({ params, search, halls, shown, facets, isNarrowed }: Props) {
+export function HallLetters({ place, halls, shown, facets, isNarrowed }: Props) {
   const { t } = useLingui();
-  const counts = new Map(valuesOf(facets, 'HALL').map(({ value, count }) => [value, count]));
+  const ofHalls = facets.find(({ kind }) => kind === 'HALL')?.values ?? [];
+  const counts = new Map(ofHalls.map(({ value, count }) => [value, count]));
   return (
     // Positioned, so that the texts for screen readers scroll with it and do not widen the page.
     <nav aria-label={t`Halls`} className="relative min-w-0 overflow-x-auto">
@@ -27,9 +25,7 @@ export function HallLetters({ params, search, halls, shown, facets, isNarrowed }
         {halls.map((code) => (
           <li key={code}>
             <Link
-              to="/$exhibition/hall-plan"
-              params={params}
-              search={{ ...search, hall: code, stand: undefined }}
+              {...place.link({ hall: code, stand: undefined })}
               replace
               resetScroll={false}
               aria-current={code === shown ? 'page' : undefined}

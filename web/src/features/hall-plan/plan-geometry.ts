@@ -1,5 +1,5 @@
 // Sizes and directions on the plan of a hall. Places are in metres, as in the data.
-import type { HallPlan, PlannedStand } from './plan-search.ts';
+import type { HallPlan, PlannedStand } from './plan.ts';
 
 type Rectangle = { readonly x: number; readonly y: number; readonly width: number; readonly depth: number };
 

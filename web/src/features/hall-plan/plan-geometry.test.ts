@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstZoom, letterMetres, nextStand } from './plan-geometry.ts';
-import { typedStand, type HallPlan, type PlannedStand } from './plan-search.ts';
+import { typedStand, type HallPlan, type PlannedStand } from './plan.ts';
 
 const standAt = (number: string, x: number, y: number, width = 3): PlannedStand => ({
   __typename: 'PlannedStand',
@@ -11,6 +11,7 @@ const standAt = (number: string, x: number, y: number, width = 3): PlannedStand 
     name: number,
     countryCode: 'CN',
     products: [],
+    logo: null,
     stand: { __typename: 'Stand', hall: 'A', number, x, y, width, depth: 3 },
   },
 });

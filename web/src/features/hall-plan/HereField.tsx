@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { nameOfStand, typedStand, type HallPlan } from './plan-search.ts';
+import { nameOfStand, standNamed, typedStand, type HallPlan } from './plan.ts';
 
 type Props = {
   /** 'A-107' */
@@ -16,8 +16,7 @@ export function HereField({ here, plan, onHere }: Props) {
   const { t } = useLingui();
   const { code } = plan.hall;
   const [typed, setTyped] = useState<string>();
-  const isHere = (stand: string | undefined) =>
-    plan.stands.some(({ exhibitor }) => nameOfStand(exhibitor.stand) === stand);
+  const isHere = (stand: string | undefined) => standNamed(plan.stands, stand) !== undefined;
   const wrong = typed !== undefined || (here?.startsWith(`${code}-`) && !isHere(here));
   return (
     <form

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { Fascia } from '#ui/Fascia.tsx';
+import { useFormat } from '#ui/format.ts';
+import { Logo } from '#ui/picture/Logo.tsx';
+import { CountryText } from '#ui/Texts.tsx';
+import { nameOfStand, type PlanPlace, type PlannedStand } from './plan.ts';
+
+type Props = Pick<PlannedStand, 'exhibitor'> & { readonly place: PlanPlace };
+
+/** Who is at the chosen stand, with a link to the exhibitor's page. */
+export function ChosenStand({ exhibitor, place }: Props) {
+  const { number, name, countryCode, products, logo, stand } = exhibitor;
+  const { text } = useFormat();
+  return (
+    <section
+      aria-live="polite"
+      className="group relative grid content-start overflow-hidden rounded-md border border-line bg-paper has-[a]:hover:border-ink max-lg:@min-[15rem]:sticky max-lg:bottom-[calc(var(--bottom-bar)+0.5rem)] max-lg:z-10 max-lg:shadow-float"
+    >
+      <Fascia stand={nameOfStand(stand)}>
+        <h2 className="text-base leading-snug font-semibold">
+          {place.exhibitor ? (
+            <Link {...place.exhibitor(number)} className="card-link group-hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+      </Fascia>
+      <div className="flex min-w-0 gap-3 p-3">
+        {logo && <Logo picture={logo} sizes="56px" className="size-14 rounded-sm" />}
+        <div className="grid min-w-0 content-start gap-0.5 text-sm">
+          <p className="text-mute">
+            <CountryText code={countryCode} />
+          </p>
+          <p dir="auto" className="text-match">
+            {text(products.join(' · '))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

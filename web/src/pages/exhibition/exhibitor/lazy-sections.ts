@@ -1,0 +1,6 @@
+// The pictures are in the HTML of the page, and their code loads last; see #ui/lazy-section.tsx. Few exhibitors have some.
+import { lazySection } from '#ui/lazy-section.tsx';
+
+export const ExhibitorPictures = lazySection(() =>
+  import('./ExhibitorPictures.tsx').then((module) => module.ExhibitorPictures),
+);
