@@ -77,7 +77,7 @@ export function RegistrationForm({
   const element = useRef<HTMLDivElement>(null);
   const focusField = (name: string) =>
     element.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
-  /** The calling code follows the country until one is typed. */
+  /** The calling code follows the country until one is typed. It is a help only: without its code nothing follows. */
   const followCountry = async (code: string) => {
     const { getCountryCallingCode, isSupportedCountry } = await import('libphonenumber-js/min');
     if (form.getFieldValue('dialingCode') === '' && isSupportedCountry(code))
@@ -135,7 +135,7 @@ export function RegistrationForm({
           <form.AppField
             name="countryCode"
             validators={ruled(registrationFields.countryCode)}
-            listeners={{ onChange: ({ value }) => void followCountry(value) }}
+            listeners={{ onChange: ({ value }) => void followCountry(value).catch(() => undefined) }}
           >
             {(field) => (
               <field.Choice
