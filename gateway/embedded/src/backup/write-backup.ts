@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database } from '../db/database.ts';
 import { newestApplied } from '../db/migrate.ts';
 import { exitCodes, Stop } from '../exit.ts';
@@ -37,7 +38,8 @@ export async function writeBackup(
   try {
     await mkdir(dirname(file), { recursive: true });
     await rm(unfinished, { force: true });
-    const manifest = await write(db, folder, unfinished);
+    // An import removes the pictures that it does not need after all: no other may run.
+    const manifest = await db.exclusively(advisoryLocks.command, () => write(db, folder, unfinished));
     await checkBackup(unfinished);
     // A hard link fails when another backup has made the file meanwhile.
     if (force) await rename(unfinished, file);
@@ -68,7 +70,7 @@ async function write(db: Database, folder: string, file: string): Promise<Manife
   const migration = await newestApplied(db);
   let manifest: Manifest | undefined;
   const entries: Manifest['entries'] = {};
-  await writeArchive(file, async (add) => {
+  await writeArchive(file, async ({ add, addFile }) => {
     let number = 0;
     const tables: Tables = await dumpTables(db, async ({ table, lines }) => {
       number += 1;
@@ -76,8 +78,10 @@ async function write(db: Database, folder: string, file: string): Promise<Manife
       entries[name] = await add(name, Buffer.from(`${lines.join('\n')}\n`));
     });
     // Rows name files: the files of a moment later include them.
-    for (const { path, file: source, bytes } of await filesOf(folder))
-      entries[`files/${path}`] = await add(`files/${path}`, { file: source, bytes });
+    for (const { path, file: source } of await filesOf(folder)) {
+      const entry = await addFile(`files/${path}`, source);
+      if (entry) entries[`files/${path}`] = entry;
+    }
     manifest = {
       format: 'fairgate-backup-1',
       createdAt: new Date().toISOString(),

@@ -9,7 +9,7 @@ import { readFairs, type StoredFair } from './stored-fair.ts';
 
 /** Writes the imported exhibitions in the columns of an import. Resolves to their number. */
 export async function exportFairs(db: Database, out: Writable, format: ExportFormat): Promise<number> {
-  return db.transaction(async (transaction) => {
+  return db.longTransaction(async (transaction) => {
     await transaction.rows({ text: 'set transaction isolation level repeatable read read only' });
     const vocabulary = await readVocabulary(transaction);
     const fairs = await readFairs(transaction);

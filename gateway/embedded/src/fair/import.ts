@@ -39,7 +39,7 @@ export async function importFairs(
     return unreadableResult;
   }
   const { size: totalBytes } = await stat(wanted.file);
-  return db.transaction(async (transaction) => {
+  return db.longTransaction(async (transaction) => {
     await lockCatalogue(transaction);
     const vocabulary = await readVocabulary(transaction);
     const { rows, count, whole, problems } = await readRows(
