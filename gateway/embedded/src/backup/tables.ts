@@ -43,7 +43,7 @@ export async function sequencesOf(db: Transaction): Promise<string[]> {
   return (await db.rows<{ name: string }>(sequenceNames)).map(({ name }) => name);
 }
 
-/** Reads all tables as of one moment, in batches. Writers go on, except on PGlite, which has one connection. */
+/** Reads all tables as of one moment, in batches. Others go on, except on PGlite, which has one connection: see database-copy.ts. */
 export async function dumpTables(db: Database, write: (rows: Rows) => Promise<void>): Promise<Tables> {
   return db.longTransaction(async (transaction) => {
     await transaction.rows({ text: 'set transaction isolation level repeatable read, read only' });

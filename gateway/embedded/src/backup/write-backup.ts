@@ -8,6 +8,7 @@ import { exitCodes, Stop } from '../exit.ts';
 import { isDiskFull } from '../folder/disk.ts';
 import { writeArchive } from './archive.ts';
 import { checkBackup, filesOf, type Manifest, manifestName, tableEntry } from './contents.ts';
+import { onCopy } from './database-copy.ts';
 import { dumpTables, type Tables } from './tables.ts';
 
 export type BackupOptions = {
@@ -16,6 +17,8 @@ export type BackupOptions = {
   readonly file: string;
   /** Whether to replace an existing file. */
   readonly force: boolean;
+  /** Whether the database is the built-in one and others use it meanwhile. */
+  readonly isShared?: boolean;
 };
 
 export type BackupSummary = {
@@ -31,7 +34,7 @@ export type BackupSummary = {
  */
 export async function writeBackup(
   db: Database,
-  { folder, file, force }: BackupOptions,
+  { folder, file, force, isShared = false }: BackupOptions,
 ): Promise<BackupSummary> {
   if (!force && existsSync(file)) throw exists(file);
   const unfinished = `${file}.${process.pid}.tmp`;
@@ -39,7 +42,11 @@ export async function writeBackup(
     await mkdir(dirname(file), { recursive: true });
     await rm(unfinished, { force: true });
     // An import removes the pictures that it does not need after all: no other may run.
-    const manifest = await db.exclusively(advisoryLocks.command, () => write(db, folder, unfinished));
+    const manifest = await db.exclusively(advisoryLocks.command, () =>
+      isShared
+        ? onCopy(db, folder, (copy) => write(copy, folder, unfinished))
+        : write(db, folder, unfinished),
+    );
     await checkBackup(unfinished);
     // A hard link fails when another backup has made the file meanwhile.
     if (force) await rename(unfinished, file);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCodes, Stop } from '../exit.ts';
 import type { Settings } from '../config.ts';
+import { removeCopies } from '../backup/database-copy.ts';
 import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database } from '../db/database.ts';
 import { type PgliteServer, startPglite } from '../db/pglite.ts';
@@ -30,6 +31,7 @@ export async function openDatabase(
     const lock = lockFolder(settings.DATA_DIR);
     closing.push(() => lock.release());
     await settleRestore(settings.DATA_DIR, () => Promise.resolve(false));
+    await removeCopies(settings.DATA_DIR);
     const cluster = join(settings.DATA_DIR, 'postgres');
     if (!existsSync(cluster)) needRoom(settings.DATA_DIR);
     const started = startPglite(cluster);

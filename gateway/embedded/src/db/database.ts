@@ -15,6 +15,8 @@ export type Database = Transaction & {
   /** Runs `work` while no other process runs work with the same lock number on this database. */
   exclusively<Result>(number: number, work: () => Promise<Result>): Promise<Result>;
   readonly pool: pg.Pool;
+  /** Whether it has answered somebody lately, though others wait: the built-in database does one thing after another. */
+  isBusy(): boolean;
   close(): Promise<void>;
 };
 
@@ -35,6 +37,8 @@ const silenceMs = 1_000;
 /** Before the first packet that asks whether the other side is still there; then one a second. */
 const keepAliveDelayMs = 10_000;
 const closeMostMs = 5_000;
+/** The built-in database is given up when it has answered nobody for so long. */
+const busyMostMs = 10_000;
 
 // A date has no time zone: as text it stays the same day (node-postgres would convert it to local midnight).
 const dateOid = 1082;
@@ -64,8 +68,16 @@ export function openPglite(host: string, ready: Promise<void>): Database {
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its types do not say so
     onConnect,
   });
-  // The lock on the data folder excludes other processes.
-  return { ...open(pool, ready), exclusively: (_, work) => work() };
+  let answeredAtMs = -Infinity;
+  pool.on('release', () => {
+    answeredAtMs = performance.now();
+  });
+  return {
+    ...open(pool, ready),
+    // The lock on the data folder excludes other processes.
+    exclusively: (_, work) => work(),
+    isBusy: () => performance.now() - answeredAtMs < busyMostMs,
+  };
 }
 
 /** A connection that is silent, not closed, fails its work after the limits, and is replaced. */
@@ -86,6 +98,7 @@ export function openPostgres(url: string, limits: Limits = usualLimits): Databas
   });
   return {
     ...open(pool, Promise.resolve(), limits),
+    isBusy: () => false,
     // Closing the connection releases the lock in any state.
     exclusively: (number, work) =>
       lend(pool, { closes: true, mostMs: longMs }, async ({ rows }) => {
@@ -100,7 +113,11 @@ export function openPostgres(url: string, limits: Limits = usualLimits): Databas
 const limitsOf = (ms: number, scope: 'session' | 'local' = 'session'): string =>
   `set ${scope} statement_timeout = ${ms}; set ${scope} idle_in_transaction_session_timeout = ${ms}`;
 
-function open(pool: pg.Pool, ready: Promise<void>, limits?: Limits): Omit<Database, 'exclusively'> {
+function open(
+  pool: pg.Pool,
+  ready: Promise<void>,
+  limits?: Limits,
+): Omit<Database, 'exclusively' | 'isBusy'> {
   // A broken idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   async function within<Result>(

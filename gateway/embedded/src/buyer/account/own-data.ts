@@ -124,17 +124,25 @@ const removals = {
     name: 'remove registrations',
     text: 'delete from registration where buyer_id = $1 or lower(email) = lower($2)',
   },
-  // Rows that reference it are deleted by cascade.
+  links: { name: 'remove links', text: 'delete from buyer_link where buyer_id = $1' },
+  providers: { name: 'remove providers', text: 'delete from oauth_identity where buyer_id = $1' },
+  cardRequests: { name: 'remove card requests', text: 'delete from card_request where buyer_id = $1' },
+  // Other rows that reference it are deleted by cascade.
   buyer: { name: 'remove buyer', text: 'delete from buyer where id = $1' },
 };
 
+// In this order, or deadlocks follow. Organisers lock a registration before its badge. A sign-in by a link or a provider, and
+// the answer to a card request, lock that row before they write one that references the buyer.
 async function remove(db: Transaction, buyerId: number, provenEmail: string | undefined): Promise<void> {
   if (provenEmail !== undefined) {
     await db.rows(removals.mails, [provenEmail]);
     await db.rows(removals.messages, [provenEmail]);
     await db.rows(removals.standRequests, [provenEmail]);
   }
-  await eraseBadges(db, buyerId, provenEmail);
   await db.rows(removals.registrations, [buyerId, provenEmail ?? null]);
+  await eraseBadges(db, buyerId, provenEmail);
+  await db.rows(removals.links, [buyerId]);
+  await db.rows(removals.providers, [buyerId]);
+  await db.rows(removals.cardRequests, [buyerId]);
   await db.rows(removals.buyer, [buyerId]);
 }
