@@ -22,34 +22,24 @@ export function onDemand<Props extends object>(
   { isOpen = openOf, close = closeBy }: Opening<Props> = {},
 ): ComponentType<Props> {
   let newest: Loading<Props> | undefined;
-  const start = (): Loading<Props> => (newest ??= load().catch(() => undefined));
-
-  function Part({ props, loading, again }: { props: Props; loading: Loading<Props>; again: () => void }) {
-    const Loaded = use(loading);
-    return Loaded ? <Loaded {...props} /> : <Missing props={props} again={again} />;
-  }
-
-  function Missing({ props, again }: { readonly props: Props; readonly again: () => void }) {
+  const start = () => (newest ??= load().catch(() => undefined));
+  return function OnDemand(props: Props) {
     const { i18n } = useLingui();
-    const isWanted = isOpen(props);
-    const hasTold = useRef(false);
-    const onOpening = useEffectEvent(() => {
-      if (hasTold.current) return again();
-      hasTold.current = true;
+    const [loading, setLoading] = useState(start);
+    const Loaded = use(loading);
+    const told = useRef<Loading<Props>>(undefined);
+    const onMissing = useEffectEvent(() => {
+      if (told.current === loading) return setLoading(start);
+      told.current = loading;
       newest = undefined;
       offerReload(i18n);
       close(props);
     });
+    const isMissing = !Loaded && isOpen(props);
     useEffect(() => {
-      if (isWanted) onOpening();
-    }, [isWanted]);
-    return null;
-  }
-
-  return function OnDemand(props: Props) {
-    const [{ count, loading }, setAttempt] = useState(() => ({ count: 0, loading: start() }));
-    const again = () => setAttempt({ count: count + 1, loading: start() });
-    return <Part key={count} props={props} loading={loading} again={again} />;
+      if (isMissing) onMissing();
+    }, [isMissing, loading]);
+    return Loaded && <Loaded {...props} />;
   };
 }
 

@@ -14,7 +14,6 @@ export type Database = Transaction & {
   longTransaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Runs `work` while no other process runs work with the same lock number on this database. */
   exclusively<Result>(number: number, work: () => Promise<Result>): Promise<Result>;
-  readonly pool: pg.Pool;
   /** Whether it has answered somebody lately, though others wait: the built-in database does one thing after another. */
   isBusy(): boolean;
   close(): Promise<void>;
@@ -140,7 +139,6 @@ function open(
     });
   }
   return {
-    pool,
     async rows(statement, values = []) {
       await ready;
       return ask(pool, statement, values, limits?.statementMs);

@@ -10,7 +10,7 @@ import { lockCatalogue } from '../db/lock-catalogue.ts';
 import { readNamed } from './named.ts';
 import { type FairsPlan, planFairs } from './plan.ts';
 import { readRows } from './read-rows.ts';
-import { readFairs } from './stored-fair.ts';
+import { lockFairs, lockRemovedFairs, readFairs } from './stored-fair.ts';
 import { openFairWriter, removeFair } from './write-fair.ts';
 
 export type FairImport = {
@@ -48,7 +48,9 @@ export async function importFairs(
       wanted.signal,
       (bytes, read) => listener.progress({ bytes, totalBytes, rows: read, bad: 0 }),
     );
-    const stored = await readFairs(transaction, [...new Set(rows.map(({ exhibition }) => exhibition))]);
+    const keys = [...new Set(rows.map(({ exhibition }) => exhibition))];
+    await lockFairs(transaction, keys);
+    const stored = await readFairs(transaction, keys);
     const named = await readNamed(transaction, rows, stored);
     const plan = planFairs(rows, new Map(stored.map((fair) => [fair.key, fair])), named, wanted.prune);
     const registered = await registeredProblems(transaction, plan.removed);
@@ -81,6 +83,10 @@ const badRowsOf = (problems: readonly Problem[]): number => new Set(problems.map
 
 /** An exhibition with registrations or badges is not removed: people hold them. */
 async function registeredProblems(db: Transaction, removed: FairsPlan['removed']): Promise<Problem[]> {
+  await lockRemovedFairs(
+    db,
+    removed.map(({ id }) => id),
+  );
   const rows = await db.rows<{ id: number; count: number }>(
     {
       text: `
