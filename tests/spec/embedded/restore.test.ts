@@ -213,6 +213,15 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect((await backup).files).toBe(2);
   });
 
+  it('of DATABASE_URL by the services reads that, not an older built-in database in the folder', async () => {
+    const folder = await newFolder();
+    await mkdir(join(folder, 'postgres'));
+    await writeFile(join(folder, 'postgres/PG_VERSION'), '18');
+    const file = join(home, 'shared.tar.gz');
+    const { rows } = await writeBackup(db, { folder, file, force: false, isShared: true });
+    expect(rows).toBeGreaterThan(1_000);
+  });
+
   it('leaves out a file that somebody removes meanwhile, and is complete', async () => {
     const folder = await newFolder();
     // As a file that is gone when it is read.

@@ -6,6 +6,7 @@ import { startPglite } from '../db/pglite.ts';
 import { freeBytes } from '../folder/disk.ts';
 
 const prefix = 'reading-';
+const form = /^reading-\w{6}$/;
 /** What must stay free for the running database, beside the copy. */
 const roomBytes = 200_000_000;
 
@@ -20,6 +21,8 @@ export async function onCopy<Result>(
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   const cluster = join(folder, 'postgres');
+  // One of DATABASE_URL holds nobody up; the folder may still have an older built-in one.
+  if (!db.isBuiltIn) return work(db);
   const bytes = [...(await filesIn(cluster)).values()].reduce((sum, { size }) => sum + size, 0);
   if (freeBytes(folder) < bytes + roomBytes) return work(db);
   const backups = join(folder, 'backups');
@@ -38,7 +41,7 @@ export async function onCopy<Result>(
 export async function removeCopies(folder: string): Promise<void> {
   const backups = join(folder, 'backups');
   const names = await readdir(backups).catch((): string[] => []);
-  for (const name of names.filter((one) => one.startsWith(prefix)))
+  for (const name of names.filter((one) => form.test(one)))
     await rm(join(backups, name), { recursive: true, force: true });
 }
 

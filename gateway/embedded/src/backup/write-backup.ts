@@ -17,7 +17,7 @@ export type BackupOptions = {
   readonly file: string;
   /** Whether to replace an existing file. */
   readonly force: boolean;
-  /** Whether the database is the built-in one and others use it meanwhile. */
+  /** Whether others use the database meanwhile. */
   readonly isShared?: boolean;
 };
 

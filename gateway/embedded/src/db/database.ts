@@ -14,6 +14,8 @@ export type Database = Transaction & {
   longTransaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Runs `work` while no other process runs work with the same lock number on this database. */
   exclusively<Result>(number: number, work: () => Promise<Result>): Promise<Result>;
+  /** Whether it is the built-in one, which has one session. */
+  readonly isBuiltIn: boolean;
   /** Whether it has answered somebody lately, though others wait: the built-in database does one thing after another. */
   isBusy(): boolean;
   close(): Promise<void>;
@@ -75,6 +77,7 @@ export function openPglite(host: string, ready: Promise<void>): Database {
     ...open(pool, ready),
     // The lock on the data folder excludes other processes.
     exclusively: (_, work) => work(),
+    isBuiltIn: true,
     isBusy: () => performance.now() - answeredAtMs < busyMostMs,
   };
 }
@@ -97,6 +100,7 @@ export function openPostgres(url: string, limits: Limits = usualLimits): Databas
   });
   return {
     ...open(pool, Promise.resolve(), limits),
+    isBuiltIn: false,
     isBusy: () => false,
     // Closing the connection releases the lock in any state.
     exclusively: (number, work) =>
@@ -116,7 +120,7 @@ function open(
   pool: pg.Pool,
   ready: Promise<void>,
   limits?: Limits,
-): Omit<Database, 'exclusively' | 'isBusy'> {
+): Omit<Database, 'exclusively' | 'isBuiltIn' | 'isBusy'> {
   // A broken idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   async function within<Result>(
