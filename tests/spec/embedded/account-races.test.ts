@@ -1,7 +1,8 @@
 // Two changes of an account at the same time. On PostgreSQL: PGlite has one connection.
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, password, register, requestReset } from './person.ts';
+import { prepareCards } from './card-data.ts';
+import { newPerson, password, type Person, register, requestReset } from './person.ts';
 import { type Embedded, startEmbedded } from './store.ts';
 
 let embedded: Embedded;
@@ -119,5 +120,87 @@ describe('two resets at the same time', { timeout: 60_000 }, () => {
     // Whichever is first, the other is refused.
     expect(codes((await answers) ?? [])[0]).toBe(200);
     expect(codes((await answers) ?? [])[1]).toBeGreaterThan(40_000);
+  });
+});
+
+describe('an account that is deleted while somebody changes what belongs to it', { timeout: 60_000 }, () => {
+  /** Begins the work, then the deletion, both of which wait for the rows, and lets them go. */
+  async function deletedDuring(
+    buyer: { person: Person },
+    rows: string,
+    work: () => Promise<{ code: number }>,
+  ): Promise<number[]> {
+    let both: Promise<{ code: number }[]> | undefined;
+    await embedded.db.transaction(async (transaction) => {
+      expect(await transaction.rows({ text: `${rows} for update` })).not.toEqual([]);
+      const first = work();
+      await Promise.race([untilWaiting(1), first]);
+      const deletion = buyer.person.call('/account/delete.json', { password });
+      both = Promise.all([first, deletion]);
+      await Promise.race([untilWaiting(2), both]);
+    });
+    return ((await both) ?? []).map(({ code }) => code);
+  }
+
+  it('§4 a sign-in by a token from the address', async () => {
+    const buyer = await register(embedded);
+    const { data } = await buyer.person.call<{ appToken: string }>('/login/issueAppToken.json');
+    const links = `select from buyer_link where buyer_id = ${buyer.userId}`;
+    const signIn = () => newPerson(embedded).call('/login/autoLogin.json', data);
+    expect(await deletedDuring(buyer, links, signIn)).toEqual([200, 200]);
+  });
+
+  it('§2.8 a sign-in by a provider', async () => {
+    const buyer = await register(embedded);
+    const headers = { 'x-service-key': embedded.serviceKey };
+    const { email } = buyer;
+    await embedded.db.rows({
+      text: `insert into oauth_identity (provider, subject, buyer_id, email) values ('google', '${email}', ${buyer.userId}, '${email}')`,
+    });
+    const identities = `select from oauth_identity where buyer_id = ${buyer.userId}`;
+    const payload = { provider: 'google', subject: email, email, emailVerified: true };
+    const signIn = () => newPerson(embedded).call('/oauth/login.json', payload, { headers });
+    expect(await deletedDuring(buyer, identities, signIn)).toEqual([200, 200]);
+  });
+
+  it('§2.4 the answer to a request for a card', async () => {
+    const buyer = await register(embedded);
+    const { requestId } = await prepareCards(embedded, buyer.person);
+    const login = { account: 'supplier@fairgate.example', password: 'fairgate1' };
+    const guest = newPerson(embedded);
+    const { data } = await guest.call<{ token: string }>('/login/loginPc.json', login, {
+      service: 'supplier',
+    });
+    const answer = () =>
+      guest.with(data.token).call('/card/answerCardRequest.json', { requestId }, { service: 'supplier' });
+    const requests = `select from card_request where id = ${requestId}`;
+    expect(await deletedDuring(buyer, requests, answer)).toEqual([0, 200]);
+  });
+
+  it('the revocation of a badge by an organiser', async () => {
+    const buyer = await register(embedded);
+    const [fair] = await embedded.db.rows<{ id: string }>({
+      text: 'select id::text from exhibition where organiser_id is not null and closes_on > current_date limit 1',
+    });
+    await embedded.db.rows({
+      text: `insert into badge (number, exhibition_id, kind, name, company, email, link, code, buyer_id, issued_at, valid_from, valid_until)
+        values ('race', ${fair?.id}, 'visitor', 'Amal', 'Nile', '${buyer.email}', 'race', 'x', ${buyer.userId}, now(), now(), now())`,
+    });
+    const [registered] = await embedded.db.rows<{ id: string }>({
+      text: `insert into registration (exhibition_id, badge_no, email, contact_name, company_name, country_id, business_types,
+          purposes, tag_codes, product_name, source, site_id, lang, page_url, visitor_id, buyer_id)
+        values (${fair?.id}, 'race', '${buyer.email}', 'Amal', 'Nile', 'EG', '{}', '{}', '{}', '', 1, '999', 'en', '', '', ${buyer.userId})
+        returning id::text`,
+    });
+    const guest = newPerson(embedded);
+    const login = { email: 'organiser@fairgate.example', password: 'fairgate1' };
+    const { data } = await guest.call<{ token: string }>('/organiser/organiserLogin.json', login);
+    const revoke = () =>
+      guest.with(data.token).call('/organiser/revokeOrganiserBadge.json', {
+        registrationId: registered?.id,
+        reason: 'lost',
+      });
+    const registrations = `select from registration where id = ${registered?.id}`;
+    expect(await deletedDuring(buyer, registrations, revoke)).toEqual([200, 200]);
   });
 });

@@ -10,7 +10,7 @@ import { backUpBeforeUpgrade } from '@fairgate/embedded/backup/before-upgrade';
 import { restore } from '@fairgate/embedded/commands/restore';
 import { readSettings } from '@fairgate/embedded/config';
 import { openPostgres, type Database } from '@fairgate/embedded/db/database';
-import { migrate, newestApplied } from '@fairgate/embedded/db/migrate';
+import { migrate, migrateTo, newestApplied } from '@fairgate/embedded/db/migrate';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../setup/postgres.ts';
 import { fewProducts, makeDataFolder, openDataFolder } from './store.ts';
@@ -228,7 +228,7 @@ it('an upgrade backs up first and keeps the last two; the backup of the old vers
   const [before = 0, newest = 0] = await lastMigrations();
   // As before the last migration: the next start backs up and migrates.
   await withDatabase({ DATA_DIR: target }, async (db) => {
-    await migrate(db, { upTo: before });
+    await db.longTransaction((transaction) => migrateTo(transaction, before));
     await migrate(db, {
       beforeUpgrade: () => backUpBeforeUpgrade(db, target, (line) => void lines.push(line)),
     });

@@ -236,6 +236,32 @@ describe('a mail server that does not answer', () => {
     expect(commands.filter((line) => line === '.')).toHaveLength(1);
   });
 
+  it('gets a mail once, also when the database fails in the moment after it was accepted', async () => {
+    talk = (socket, line) => {
+      if (line === '.') socket.write('250 accepted\r\n');
+      else acceptUpToData(socket, line);
+    };
+    let failures = 2;
+    const db: Embedded['db'] = {
+      ...embedded.db,
+      rows: (statement, values) =>
+        statement.name === 'remove mail' && failures-- > 0
+          ? Promise.reject(new Error('Connection terminated'))
+          : embedded.db.rows(statement, values),
+    };
+    const post = openPost(db, {
+      publicUrl: 'https://fair.example',
+      smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      log: () => undefined,
+    });
+    posts.push(post);
+    await send(post);
+    await vi.waitFor(async () => expect(await embedded.db.rows({ text: 'select from mail' })).toEqual([]), {
+      timeout: 10_000,
+    });
+    expect(commands.filter((line) => line === '.')).toHaveLength(1);
+  });
+
   it('gets the same Message-ID in each attempt', async () => {
     talk = (socket, line) => {
       if (line === '.') socket.write('451 later\r\n');

@@ -238,7 +238,16 @@ describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) =
       // The other one was made with an email that is not confirmed.
       registrations: [{ email: one.email, companyName: 'Nile Trading House' }],
     });
+    // The answers that are kept for those who send a form again.
+    const answers = async (of: string) =>
+      (
+        await embedded.db.rows({ text: 'select from idempotency_key where answer::text like $1' }, [
+          `%${of}%`,
+        ])
+      ).length;
+    expect([await answers(one.email), await answers(email)]).toEqual([1, 1]);
     await person.call('/account/delete.json', { password: 'correct1' });
     expect([await stored(one.email), (await stored(email)).length]).toEqual([[], 1]);
+    expect([await answers(one.email), await answers(email)]).toEqual([0, 1]);
   });
 });

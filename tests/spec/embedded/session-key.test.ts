@@ -38,22 +38,24 @@ async function keysIn(folders: readonly string[], processes: number): Promise<st
 }
 
 describe('the session key', { timeout: 30_000 }, () => {
-  it('is the same for processes that start at the same time, readable by its owner only', async () => {
+  it.each([
+    ['no file', undefined],
+    ['an empty file', ''],
+    ['a damaged file', 'not a key'],
+  ])('is the same for processes that start at the same time on %s', async (_, content) => {
     const folders = await Promise.all(Array.from({ length: 200 }, newFolder));
+    if (content !== undefined)
+      await Promise.all(folders.map((folder) => writeFile(join(folder, 'session-key'), content)));
     const [one, other, third] = await keysIn(folders, 3);
     for (const key of one ?? []) expect(key).toMatch(/^[\w-]{43}$/);
     expect([other, third]).toEqual([one, one]);
     expect(await keysIn(folders, 1)).toEqual([one]);
-    const [folder = ''] = folders;
-    expect(await readdir(folder)).toEqual(['session-key']);
-    expect((await stat(join(folder, 'session-key'))).mode & 0o777).toBe(0o600);
   });
 
-  it.each(['', 'not a key'])('replaces a damaged file: "%s"', async (content) => {
+  it('is readable by its owner only', async () => {
     const folder = await newFolder();
-    await writeFile(join(folder, 'session-key'), content);
-    const [[key] = []] = await keysIn([folder], 1);
-    expect(key).toMatch(/^[\w-]{43}$/);
-    expect((await readFile(join(folder, 'session-key'), 'utf8')).trim()).toBe(key);
+    await keysIn([folder], 1);
+    expect(await readdir(folder)).toEqual(['lock-session-key', 'session-key']);
+    expect((await stat(join(folder, 'session-key'))).mode & 0o777).toBe(0o600);
   });
 });

@@ -25,7 +25,7 @@ const statements = [
 
 /** Deletes expired data: personal data is stored no longer than needed. */
 export async function sweep(db: Database): Promise<void> {
-  for (const statement of statements) await db.rows(statement);
+  for (const statement of statements) await db.longTransaction(({ rows }) => rows(statement));
 }
 
 /** Sweeps every hour. Resolves to a function that stops it. */

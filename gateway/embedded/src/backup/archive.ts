@@ -9,24 +9,22 @@ import { extract, pack } from 'tar-stream';
 /** What an archive holds of an entry: read back and compared after writing. */
 export type Entry = { readonly bytes: number; readonly sha256: string };
 
-/** Adds an entry. Resolves to what it must be when it is read. */
-export type Add = (
-  name: string,
-  content: Buffer | { readonly file: string; readonly bytes: number },
-) => Promise<Entry>;
+export type Archive = {
+  /** Adds an entry. Resolves to what it must be when it is read. */
+  add(name: string, content: Buffer): Promise<Entry>;
+  /** Adds a file; resolves to undefined when there is none any more. */
+  addFile(name: string, file: string): Promise<Entry | undefined>;
+};
 
 /** Writes a .tar.gz that only its owner can read, and waits until it is on the disk. */
-export async function writeArchive(file: string, fill: (add: Add) => Promise<void>): Promise<void> {
+export async function writeArchive(file: string, fill: (archive: Archive) => Promise<void>): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   const archive = pack();
   const written = pipeline(archive, createGzip(), handle.createWriteStream({ flush: true }));
   // `fill` reports the failure too; without a listener it would end the process.
   written.catch((error: Error) => archive.destroy(error));
-  const add: Add = async (name, content) => {
-    const isBuffer = Buffer.isBuffer(content);
-    const size = isBuffer ? content.length : content.bytes;
+  const put = async (name: string, size: number, source: Readable): Promise<Entry> => {
     const sha = createHash('sha256');
-    const source = isBuffer ? Readable.from([content]) : createReadStream(content.file);
     await pipeline(
       source,
       async function* note(chunks: AsyncIterable<Buffer>) {
@@ -39,8 +37,27 @@ export async function writeArchive(file: string, fill: (add: Add) => Promise<voi
     );
     return { bytes: size, sha256: sha.digest('hex') };
   };
+  const archiving: Archive = {
+    add: (name, content) => put(name, content.length, Readable.from([content])),
+    async addFile(name, path) {
+      const opened = await open(path).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+      if (!opened) return undefined;
+      const { size } = await opened.stat();
+      // A file that grows meanwhile is read up to its size; an empty one has no last byte.
+      const source =
+        size > 0 ? opened.createReadStream({ start: 0, end: size - 1 }) : Readable.from([Buffer.alloc(0)]);
+      try {
+        return await put(name, size, source);
+      } finally {
+        await opened.close();
+      }
+    },
+  };
   try {
-    await Promise.race([fill(add), written.then(() => undefined)]);
+    await Promise.race([fill(archiving), written.then(() => undefined)]);
     archive.finalize();
     await written;
   } catch (error) {

@@ -35,26 +35,29 @@ export function pathOf(entry: string): string | undefined {
 }
 
 /** What of a data folder is not backed up: the database, which is dumped, what is made anew, and older states. */
-const leftOut = /^(?:postgres|lock(?:-.*)?|running\.json|prepared|images|backups|restoring|replaced-.*)$/;
+const leftOut =
+  /^(?:postgres|lock(?:-.*)?|running\.json|prepared|images|backups|(?:restoring|restored|arriving|replaced)-.*)$/;
+/** Files that are being written. */
+const unfinished = /\.(?:new|tmp)$/;
 
 /** The files of a data folder that belong to a backup: pictures, keys, uploads. Paths with `/`. */
-export async function filesOf(folder: string): Promise<{ path: string; file: string; bytes: number }[]> {
-  const top = (await readdir(folder)).filter((name) => !leftOut.test(name) && !name.endsWith('.new'));
-  const found: { path: string; file: string; bytes: number }[] = [];
+export async function filesOf(folder: string): Promise<{ path: string; file: string }[]> {
+  const top = (await readdir(folder)).filter((name) => !leftOut.test(name));
+  const found: { path: string; file: string }[] = [];
   for (const name of top.toSorted()) {
     const whole = join(folder, name);
-    const isFolder = (await stat(whole)).isDirectory();
+    const isFolder = await stat(whole).then(
+      (one) => one.isDirectory(),
+      // Removed meanwhile.
+      () => false,
+    );
     const files = isFolder
       ? (await readdir(whole, { recursive: true, withFileTypes: true }))
           .filter((one) => one.isFile())
           .map((one) => join(one.parentPath, one.name))
       : [whole];
     for (const file of files.toSorted())
-      found.push({
-        file,
-        path: relative(folder, file).split(sep).join('/'),
-        bytes: (await stat(file)).size,
-      });
+      if (!unfinished.test(file)) found.push({ file, path: relative(folder, file).split(sep).join('/') });
   }
   return found;
 }
@@ -73,12 +76,21 @@ export async function checkBackup(file: string): Promise<Manifest> {
   });
   const known = manifest.safeParse(stated);
   if (!known.success) throw damaged(file, 'it has no manifest');
-  entries.delete(manifestName);
-  if (digestOf(Object.fromEntries(entries)) !== digestOf(known.data.entries))
-    throw damaged(file, 'its content differs from its manifest');
+  needSame(file, entries, known.data);
   for (const [table, expected] of Object.entries(known.data.counts))
     if ((counts[table] ?? 0) !== expected) throw damaged(file, `rows of ${table} are missing`);
   return known.data;
+}
+
+/** Throws Stop (badInput) when a file has other entries than its manifest says. */
+export function needSame(
+  file: string,
+  entries: ReadonlyMap<string, Manifest['entries'][string]>,
+  known: Manifest,
+): void {
+  const { [manifestName]: _, ...found } = Object.fromEntries(entries);
+  if (digestOf(found) !== digestOf(known.entries))
+    throw damaged(file, 'its content differs from its manifest');
 }
 
 async function takeText(name: string, content: Readable): Promise<string | undefined> {

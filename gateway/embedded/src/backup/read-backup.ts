@@ -3,23 +3,23 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import type { Transaction } from '../db/database.ts';
+import { migrateTo } from '../db/migrate.ts';
 import { readArchive } from './archive.ts';
-import { type Manifest, pathOf, tableOf } from './contents.ts';
+import { type Manifest, needSame, pathOf, tableOf } from './contents.ts';
 import { loadTables } from './tables.ts';
 
 /**
  * Writes a checked backup to an empty database and an empty folder. The database gets the version of the backup; the next
- * start migrates it. Throws Stop when the backup is newer than this program.
+ * start migrates it. Throws Stop when the file has changed since it was checked.
  */
 export async function readBackup(
-  db: Database,
+  db: Transaction,
   { file, folder, manifest }: { file: string; folder: string; manifest: Manifest },
 ): Promise<void> {
-  await migrate(db, { upTo: manifest.migration });
+  await migrateTo(db, manifest.migration);
   await loadTables(db, manifest, async (take) => {
-    await readArchive(file, async (name, content) => {
+    const entries = await readArchive(file, async (name, content) => {
       const table = tableOf(name);
       const path = pathOf(name);
       if (table !== undefined)
@@ -30,5 +30,6 @@ export async function readBackup(
         await pipeline(content, createWriteStream(join(folder, path), { mode: 0o600 }));
       } else for await (const _chunk of content);
     });
+    needSame(file, entries, manifest);
   });
 }

@@ -43,9 +43,9 @@ export async function sequencesOf(db: Transaction): Promise<string[]> {
   return (await db.rows<{ name: string }>(sequenceNames)).map(({ name }) => name);
 }
 
-/** Reads all tables as of one moment, in batches. Writers go on, except on PGlite, which has one connection. */
+/** Reads all tables as of one moment, in batches. Others go on, except on PGlite, which has one connection: see database-copy.ts. */
 export async function dumpTables(db: Database, write: (rows: Rows) => Promise<void>): Promise<Tables> {
-  return db.transaction(async (transaction) => {
+  return db.longTransaction(async (transaction) => {
     await transaction.rows({ text: 'set transaction isolation level repeatable read, read only' });
     const counts: Record<string, number> = {};
     for (const table of await tablesOf(transaction)) {
@@ -69,44 +69,40 @@ export async function dumpTables(db: Database, write: (rows: Rows) => Promise<vo
 }
 
 /**
- * Fills the tables of a database of the same version, in one transaction: all rows or none. Foreign keys are checked
- * at the end.
+ * Fills the tables of a database of the same version. Foreign keys are checked at the end.
  * @throws Error when a table has another number of rows than expected.
  */
 export async function loadTables(
-  db: Database,
+  db: Transaction,
   { counts, sequences: lastOf }: Tables,
   readRows: (take: (rows: Rows) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const keys = await transaction.rows<{ table: string; name: string; definition: string }>(foreignKeys);
-    for (const { table, name } of keys)
-      await transaction.rows({ text: `alter table ${table} drop constraint ${name}` });
-    const known = new Set(await tablesOf(transaction));
-    // A migration may have written rows.
-    for (const table of known) await transaction.rows({ text: `delete from ${inPublic(table)}` });
-    await readRows(async ({ table, lines }) => {
-      if (!known.has(table)) throw new Error(`the backup has an unknown table ${table}`);
-      const list = (await transaction.rows<{ name: string }>(columns, [inPublic(table)]))
-        .map(({ name }) => quoted(name))
-        .join(', ');
-      await transaction.rows(
-        {
-          text: `insert into ${inPublic(table)} (${list}) overriding system value select ${list} from json_populate_recordset(null::${inPublic(table)}, $1::json)`,
-        },
-        [`[${lines.join(',')}]`],
-      );
-    });
-    for (const [name, last] of Object.entries(lastOf))
-      await transaction.rows({ text: 'select setval($1::regclass, $2::bigint)' }, [inPublic(name), last]);
-    for (const { table, name, definition } of keys)
-      await transaction.rows({ text: `alter table ${table} add constraint ${name} ${definition}` });
-    for (const [table, expected] of Object.entries(counts)) {
-      const [row] = await transaction.rows<{ found: string }>({
-        text: `select count(*)::text as found from ${inPublic(table)}`,
-      });
-      if (Number(row?.found) !== expected)
-        throw new Error(`${table} has ${row?.found} rows, the backup ${expected}`);
-    }
+  const keys = await db.rows<{ table: string; name: string; definition: string }>(foreignKeys);
+  for (const { table, name } of keys) await db.rows({ text: `alter table ${table} drop constraint ${name}` });
+  const known = new Set(await tablesOf(db));
+  // A migration may have written rows.
+  for (const table of known) await db.rows({ text: `delete from ${inPublic(table)}` });
+  await readRows(async ({ table, lines }) => {
+    if (!known.has(table)) throw new Error(`the backup has an unknown table ${table}`);
+    const list = (await db.rows<{ name: string }>(columns, [inPublic(table)]))
+      .map(({ name }) => quoted(name))
+      .join(', ');
+    await db.rows(
+      {
+        text: `insert into ${inPublic(table)} (${list}) overriding system value select ${list} from json_populate_recordset(null::${inPublic(table)}, $1::json)`,
+      },
+      [`[${lines.join(',')}]`],
+    );
   });
+  for (const [name, last] of Object.entries(lastOf))
+    await db.rows({ text: 'select setval($1::regclass, $2::bigint)' }, [inPublic(name), last]);
+  for (const { table, name, definition } of keys)
+    await db.rows({ text: `alter table ${table} add constraint ${name} ${definition}` });
+  for (const [table, expected] of Object.entries(counts)) {
+    const [row] = await db.rows<{ found: string }>({
+      text: `select count(*)::text as found from ${inPublic(table)}`,
+    });
+    if (Number(row?.found) !== expected)
+      throw new Error(`${table} has ${row?.found} rows, the backup ${expected}`);
+  }
 }

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database } from '../db/database.ts';
 import { newestApplied } from '../db/migrate.ts';
 import { exitCodes, Stop } from '../exit.ts';
 import { isDiskFull } from '../folder/disk.ts';
 import { writeArchive } from './archive.ts';
 import { checkBackup, filesOf, type Manifest, manifestName, tableEntry } from './contents.ts';
+import { onCopy } from './database-copy.ts';
 import { dumpTables, type Tables } from './tables.ts';
 
 export type BackupOptions = {
@@ -15,6 +17,8 @@ export type BackupOptions = {
   readonly file: string;
   /** Whether to replace an existing file. */
   readonly force: boolean;
+  /** Whether others use the database meanwhile. */
+  readonly isShared?: boolean;
 };
 
 export type BackupSummary = {
@@ -30,14 +34,19 @@ export type BackupSummary = {
  */
 export async function writeBackup(
   db: Database,
-  { folder, file, force }: BackupOptions,
+  { folder, file, force, isShared = false }: BackupOptions,
 ): Promise<BackupSummary> {
   if (!force && existsSync(file)) throw exists(file);
   const unfinished = `${file}.${process.pid}.tmp`;
   try {
     await mkdir(dirname(file), { recursive: true });
     await rm(unfinished, { force: true });
-    const manifest = await write(db, folder, unfinished);
+    // An import removes the pictures that it does not need after all: no other may run.
+    const manifest = await db.exclusively(advisoryLocks.command, () =>
+      isShared
+        ? onCopy(db, folder, (copy) => write(copy, folder, unfinished))
+        : write(db, folder, unfinished),
+    );
     await checkBackup(unfinished);
     // A hard link fails when another backup has made the file meanwhile.
     if (force) await rename(unfinished, file);
@@ -68,7 +77,7 @@ async function write(db: Database, folder: string, file: string): Promise<Manife
   const migration = await newestApplied(db);
   let manifest: Manifest | undefined;
   const entries: Manifest['entries'] = {};
-  await writeArchive(file, async (add) => {
+  await writeArchive(file, async ({ add, addFile }) => {
     let number = 0;
     const tables: Tables = await dumpTables(db, async ({ table, lines }) => {
       number += 1;
@@ -76,8 +85,10 @@ async function write(db: Database, folder: string, file: string): Promise<Manife
       entries[name] = await add(name, Buffer.from(`${lines.join('\n')}\n`));
     });
     // Rows name files: the files of a moment later include them.
-    for (const { path, file: source, bytes } of await filesOf(folder))
-      entries[`files/${path}`] = await add(`files/${path}`, { file: source, bytes });
+    for (const { path, file: source } of await filesOf(folder)) {
+      const entry = await addFile(`files/${path}`, source);
+      if (entry) entries[`files/${path}`] = entry;
+    }
     manifest = {
       format: 'fairgate-backup-1',
       createdAt: new Date().toISOString(),

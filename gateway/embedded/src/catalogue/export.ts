@@ -24,7 +24,7 @@ export async function exportCatalogue(
   plan: ExportPlan,
   progress: (products: number) => void,
 ): Promise<number> {
-  return db.transaction(async (transaction) => {
+  return db.longTransaction(async (transaction) => {
     await transaction.rows({ text: 'set transaction isolation level repeatable read read only' });
     const vocabulary = await readVocabulary(transaction);
     const writer = openWriter(plan.format, await headings(transaction));

@@ -66,7 +66,7 @@ export async function importCatalogue(
   const pictures = openPictureStore(plan.pictures, plan.allowPrivate);
   let result: ImportResult | undefined;
   try {
-    await db.transaction(async (transaction) => {
+    await db.longTransaction(async (transaction) => {
       await lockCatalogue(transaction);
       const outcome = await importRows(
         transaction,
@@ -86,7 +86,8 @@ export async function importCatalogue(
   }
   if (!result) throw new Error('an import without a result');
   // Updates the planner statistics after the tables have grown.
-  if (result.committed && result.created + result.changed > rowsAtOnce) await db.rows({ text: 'analyze' });
+  if (result.committed && result.created + result.changed > rowsAtOnce)
+    await db.longTransaction(({ rows }) => rows({ text: 'analyze' }));
   return result;
 }
 

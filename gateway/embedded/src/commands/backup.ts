@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { request } from 'undici';
 import { z } from 'zod';
 import { type BackupSummary, writeBackup } from '../backup/write-backup.ts';
 import type { Settings } from '../config.ts';
@@ -28,15 +29,17 @@ export async function backUp(settings: Settings, { file: name, force }: BackupAr
 async function byServices(folder: string, body: BackupArguments): Promise<BackupSummary | undefined> {
   const control = readRunning(folder)?.control;
   if (!control) return undefined;
-  const response = await fetch(new URL('/control/backup', control.url), {
+  const response = await request(new URL('/control/backup', control.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'control-key': control.key },
     body: JSON.stringify(body),
+    // The answer comes when the backup has been written and read back.
+    headersTimeout: 0,
     // A killed process leaves its address behind.
   }).catch(() => undefined);
   if (!response) return undefined;
-  const answer: unknown = await response.json();
-  if (response.ok) return summary.parse(answer);
+  const answer: unknown = await response.body.json();
+  if (response.statusCode === 200) return summary.parse(answer);
   throw new Stop(exitCodes.cannotWrite, errorAnswer.safeParse(answer).data?.msg ?? JSON.stringify(answer));
 }
 

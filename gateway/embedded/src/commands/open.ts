@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCodes, Stop } from '../exit.ts';
 import type { Settings } from '../config.ts';
+import { removeCopies } from '../backup/database-copy.ts';
 import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database } from '../db/database.ts';
 import { type PgliteServer, startPglite } from '../db/pglite.ts';
 import { makeDataFolder, needRoom } from '../folder/folder.ts';
 import { lockFolder } from '../folder/lock.ts';
 import { notePrepared } from '../folder/prepared.ts';
+import { hasUnfinished, settleRestore } from '../folder/replace.ts';
 
 /** The folders with pictures: of the demo data and of imports. */
 export function pictureFolders(dataFolder: string): { demo: string; own: string } {
@@ -28,6 +30,8 @@ export async function openDatabase(
   if (settings.DATABASE_URL === undefined) {
     const lock = lockFolder(settings.DATA_DIR);
     closing.push(() => lock.release());
+    await settleRestore(settings.DATA_DIR, () => Promise.resolve(false));
+    await removeCopies(settings.DATA_DIR);
     const cluster = join(settings.DATA_DIR, 'postgres');
     if (!existsSync(cluster)) needRoom(settings.DATA_DIR);
     const started = startPglite(cluster);
@@ -37,7 +41,27 @@ export async function openDatabase(
   const { openPglite, openPostgres } = await import('../db/database.ts');
   const db = server ? openPglite(server.host, server.ready) : openPostgres(settings.DATABASE_URL ?? '');
   closing.push(() => db.close());
+  if (settings.DATABASE_URL !== undefined) await settleShared(db, settings);
   return { db, lost: server?.lost ?? new Promise(() => undefined) };
+}
+
+/** With DATABASE_URL processes may share a folder: only a killed restore makes one lock it. */
+async function settleShared(
+  db: Database,
+  { DATA_DIR: folder, DATABASE_URL: url = '' }: Settings,
+): Promise<void> {
+  if (!(await hasUnfinished(folder))) return;
+  const [{ reachPostgres }, { isRestored }] = await Promise.all([
+    import('../db/reach.ts'),
+    import('../backup/restored-tables.ts'),
+  ]);
+  const lock = lockFolder(folder);
+  try {
+    await reachPostgres(db, url);
+    await settleRestore(folder, isRestored(db));
+  } finally {
+    lock.release();
+  }
 }
 
 export type PrepareOptions = {

@@ -1,30 +1,35 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { checkBackup } from '../backup/contents.ts';
+import { mkdir } from 'node:fs/promises';
+import { checkBackup, type Manifest } from '../backup/contents.ts';
 import { readBackup } from '../backup/read-backup.ts';
-import { inPublic, sequencesOf, tablesOf } from '../backup/tables.ts';
+import { dropTables, isRestored, noteRestored } from '../backup/restored-tables.ts';
+import { tablesOf } from '../backup/tables.ts';
 import type { Settings } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import { advisoryLocks } from '../db/advisory-locks.ts';
+import { type Database, openPostgres } from '../db/database.ts';
+import { needKnown } from '../db/migrate.ts';
+import { databaseErrorOf, reachPostgres } from '../db/reach.ts';
 import { exitCodes, Stop } from '../exit.ts';
+import { diskFull, isDiskFull } from '../folder/disk.ts';
 import { makeDataFolder } from '../folder/folder.ts';
 import { lockFolder } from '../folder/lock.ts';
+import { presentIn, replaceFiles, restoringFolder, settleRestore } from '../folder/replace.ts';
 import { readRunning } from '../folder/running.ts';
 import { type Closing, openDatabase } from './open.ts';
 
 export type RestoreArguments = { readonly file: string; readonly force: boolean };
 
-/** What of a data folder a restored one does not replace. */
-const stays = /^(?:lock(?:-.*)?|running\.json|backups|restoring|replaced-.*)$/;
+type Plan = RestoreArguments & { readonly manifest: Manifest; readonly id: string };
 
 /**
  * Restores a backup into an empty data folder or database. With `force` it replaces what is there; the files are kept in
- * a folder beside. Checks the whole backup first. Throws Stop.
+ * a folder beside. Checks the whole backup first; whatever fails later leaves database and folder as they were. Throws Stop.
  */
 export async function restore(settings: Settings, { file, force }: RestoreArguments): Promise<number> {
   if (!existsSync(file)) throw new Stop(exitCodes.noInput, `There is no file ${file}.`);
   const { DATA_DIR: folder, DATABASE_URL: url } = settings;
   const manifest = await checkBackup(file);
+  needKnown(manifest.migration, 'backup');
   makeDataFolder(folder);
   const running = readRunning(folder);
   if (running && isAlive(running.pid))
@@ -33,17 +38,18 @@ export async function restore(settings: Settings, { file, force }: RestoreArgume
       `The data folder ${folder} is in use by process ${running.pid}. Stop the app, then restore.`,
     );
   const lock = lockFolder(folder);
+  const closing: Closing = [() => lock.release()];
+  const id = new Date().toISOString().replaceAll(/[:.]/g, '-');
   try {
-    const present = (await readdir(folder)).filter((name) => !stays.test(name));
-    if (present.length > 0 && !force) throw occupied(`The data folder ${folder}`);
-    const next = join(folder, 'restoring');
-    await rm(next, { recursive: true, force: true });
-    await mkdir(next);
-    await withNew({ ...settings, DATA_DIR: next }, async (db) => {
-      if (url !== undefined) await empty(db, force);
-      await readBackup(db, { file, folder: next, manifest });
+    const shared = url === undefined ? undefined : await openShared(url, closing);
+    await settleRestore(folder, isRestored(shared));
+    if ((await presentIn(folder)).length > 0 && !force) throw occupied(`The data folder ${folder}`);
+    await collect(settings, shared, { file, force, manifest, id }).catch(async (error: unknown) => {
+      // The database knows whether it was stored; if it is not reached, the next start asks it.
+      await settleRestore(folder, isRestored(shared)).catch(() => undefined);
+      throw stopOf(error, settings, file);
     });
-    const kept = await swap(folder, next, present);
+    const kept = await replaceFiles(folder, id);
     console.error(
       `Restored the backup of ${manifest.createdAt} to ${url === undefined ? folder : 'the database of DATABASE_URL'}.` +
         (kept === undefined
@@ -52,41 +58,52 @@ export async function restore(settings: Settings, { file, force }: RestoreArgume
     );
     return 0;
   } finally {
-    lock.release();
+    for (const close of closing.reverse()) await close();
   }
 }
 
-async function withNew(settings: Settings, work: (db: Database) => Promise<void>): Promise<void> {
+async function openShared(url: string, closing: Closing): Promise<Database> {
+  const db = openPostgres(url);
+  closing.push(() => db.close());
+  await reachPostgres(db, url);
+  return db;
+}
+
+/** Fills a new folder, and the database: a new one in that folder, or the shared one in one transaction. */
+async function collect(
+  settings: Settings,
+  shared: Database | undefined,
+  { file, force, manifest, id }: Plan,
+): Promise<void> {
+  const next = restoringFolder(settings.DATA_DIR, id);
+  await mkdir(next);
+  const read = (db: Database) =>
+    db.longTransaction(async (transaction) => {
+      if (!force && (await tablesOf(transaction)).length > 0) throw occupied('The database of DATABASE_URL');
+      await dropTables(transaction);
+      await readBackup(transaction, { file, folder: next, manifest });
+      if (shared) await noteRestored(transaction, id);
+    });
+  if (shared) return shared.exclusively(advisoryLocks.prepare, () => read(shared));
   const closing: Closing = [];
   try {
-    const { db, lost } = await openDatabase(settings, closing);
-    await Promise.race([lost, work(db)]);
+    const { db, lost } = await openDatabase({ ...settings, DATA_DIR: next }, closing);
+    await Promise.race([lost, read(db)]);
   } finally {
     for (const close of closing.reverse()) await close();
   }
 }
 
-async function empty(db: Database, force: boolean): Promise<void> {
-  const tables = await tablesOf(db);
-  if (tables.length === 0) return;
-  if (!force) throw occupied('The database of DATABASE_URL');
-  await db.transaction(async (transaction) => {
-    await transaction.rows({ text: `drop table ${tables.map(inPublic).join(', ')} cascade` });
-    for (const name of await sequencesOf(transaction))
-      await transaction.rows({ text: `drop sequence ${inPublic(name)}` });
-    await transaction.rows({ text: 'drop schema if exists drizzle cascade' });
-  });
-}
-
-/** Moves the restored files to their place. Resolves to the folder of the previous ones. */
-async function swap(folder: string, next: string, present: readonly string[]): Promise<string | undefined> {
-  const kept = join(folder, `replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
-  if (present.length > 0) await mkdir(kept);
-  for (const name of present) await rename(join(folder, name), join(kept, name));
-  for (const name of (await readdir(next)).filter((one) => !stays.test(one)))
-    await rename(join(next, name), join(folder, name));
-  await rm(next, { recursive: true, force: true });
-  return present.length > 0 ? kept : undefined;
+function stopOf(error: unknown, { DATA_DIR: folder, DATABASE_URL: url }: Settings, file: string): unknown {
+  if (error instanceof Stop) return error;
+  if (url === undefined && isDiskFull(error)) return diskFull(folder);
+  const reason =
+    databaseErrorOf(error, url)?.message ?? (error instanceof Error ? error.message : String(error));
+  return new Stop(
+    exitCodes.cannotWrite,
+    `Cannot restore ${file}: ${reason.replace(/\.$/, '')}. What was there before is unchanged.`,
+    { cause: error },
+  );
 }
 
 function occupied(what: string): Stop {

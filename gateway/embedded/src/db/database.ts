@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /** A named statement is parsed and planned once per connection. */
@@ -9,11 +10,36 @@ export type Transaction = { rows<Row>(statement: Statement, values?: readonly un
 export type Database = Transaction & {
   /** Runs `work` in a transaction on one connection: committed if it resolves, rolled back if it throws. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** The same for work that may take minutes: an import, a backup. */
+  longTransaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Runs `work` while no other process runs work with the same lock number on this database. */
   exclusively<Result>(number: number, work: () => Promise<Result>): Promise<Result>;
-  readonly pool: pg.Pool;
+  /** Whether it is the built-in one, which has one session. */
+  readonly isBuiltIn: boolean;
+  /** Whether it has answered somebody lately, though others wait: the built-in database does one thing after another. */
+  isBusy(): boolean;
   close(): Promise<void>;
 };
+
+/** How long PostgreSQL may be silent. PGlite runs in this process: it has no limits. */
+export type Limits = {
+  /** For a connection: a new one, or a free one of the pool. */
+  readonly connectMs: number;
+  /** For a statement. */
+  readonly statementMs: number;
+  /** For a statement of a long transaction, and for its pauses. */
+  readonly longMs: number;
+};
+
+// Nobody waits longer for a statement: the gateway gives up before.
+const usualLimits: Limits = { connectMs: 5_000, statementMs: 15_000, longMs: 30 * 60_000 };
+/** PostgreSQL cuts a statement; when it does not even do that, this program does, so much later. */
+const silenceMs = 1_000;
+/** Before the first packet that asks whether the other side is still there; then one a second. */
+const keepAliveDelayMs = 10_000;
+const closeMostMs = 5_000;
+/** The built-in database is given up when it has answered nobody for so long. */
+const busyMostMs = 10_000;
 
 // A date has no time zone: as text it stays the same day (node-postgres would convert it to local midnight).
 const dateOid = 1082;
@@ -43,58 +69,102 @@ export function openPglite(host: string, ready: Promise<void>): Database {
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its types do not say so
     onConnect,
   });
-  // The lock on the data folder excludes other processes.
-  return { ...open(pool, ready), exclusively: (_, work) => work() };
+  let answeredAtMs = -Infinity;
+  pool.on('release', () => {
+    answeredAtMs = performance.now();
+  });
+  return {
+    ...open(pool, ready),
+    // The lock on the data folder excludes other processes.
+    exclusively: (_, work) => work(),
+    isBuiltIn: true,
+    isBusy: () => performance.now() - answeredAtMs < busyMostMs,
+  };
 }
 
-export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types });
+/** A connection that is silent, not closed, fails its work after the limits, and is replaced. */
+export function openPostgres(url: string, limits: Limits = usualLimits): Database {
+  const { connectMs, statementMs, longMs } = limits;
+  const onConnect = async (client: pg.ClientBase): Promise<void> => {
+    await ask(client, { text: limitsOf(statementMs) }, [], connectMs);
+  };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its types do not say so
+    onConnect,
+  });
   return {
-    ...open(pool, Promise.resolve()),
+    ...open(pool, Promise.resolve(), limits),
+    isBuiltIn: false,
+    isBusy: () => false,
     // Closing the connection releases the lock in any state.
     exclusively: (number, work) =>
-      lend(pool, { closes: true }, async (client) => {
-        await client.query('select pg_advisory_lock($1)', [number]);
+      lend(pool, { closes: true, mostMs: longMs }, async ({ rows }) => {
+        await rows({ text: limitsOf(longMs) });
+        await rows({ text: 'select pg_advisory_lock($1)' }, [number]);
         return work();
       }),
   };
 }
 
-function open(pool: pg.Pool, ready: Promise<void>): Omit<Database, 'exclusively'> {
+/** PostgreSQL's own limits; the locks of a process that has vanished in a transaction are free after the second. */
+const limitsOf = (ms: number, scope: 'session' | 'local' = 'session'): string =>
+  `set ${scope} statement_timeout = ${ms}; set ${scope} idle_in_transaction_session_timeout = ${ms}`;
+
+function open(
+  pool: pg.Pool,
+  ready: Promise<void>,
+  limits?: Limits,
+): Omit<Database, 'exclusively' | 'isBuiltIn' | 'isBusy'> {
   // A broken idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  async function within<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    mostMs: number | undefined,
+    begin: string,
+  ): Promise<Result> {
+    await ready;
+    return lend(pool, { closes: false, mostMs }, async (connection) => {
+      try {
+        await connection.rows({ text: begin });
+        const result = await work({ rows: connection.rows });
+        await connection.rows({ text: 'commit' });
+        return result;
+      } catch (error) {
+        // Closing a broken connection rolls back too.
+        if (!connection.isBroken()) await connection.rows({ text: 'rollback' }).catch(() => undefined);
+        throw error;
+      }
+    });
+  }
   return {
-    pool,
     async rows(statement, values = []) {
       await ready;
-      return run(pool, statement, values);
+      return ask(pool, statement, values, limits?.statementMs);
     },
-    async transaction(work) {
-      await ready;
-      return lend(pool, { closes: false }, async (client) => {
-        try {
-          await client.query('begin');
-          const result = await work({ rows: (statement, values = []) => run(client, statement, values) });
-          await client.query('commit');
-          return result;
-        } catch (error) {
-          await client.query('rollback').catch(() => undefined);
-          throw error;
-        }
-      });
-    },
-    close: () => pool.end(),
+    transaction: (work) => within(work, limits?.statementMs, 'begin'),
+    longTransaction: (work) =>
+      within(work, limits?.longMs, limits ? `begin; ${limitsOf(limits.longMs, 'local')}` : 'begin'),
+    // A silent server does not say goodbye.
+    close: () => Promise.race([pool.end(), pause(closeMostMs, undefined, { ref: false })]),
   };
 }
 
+type Connection = Transaction & { isBroken(): boolean };
+
 /**
- * Lends a connection for the time of the work. A connection that breaks meanwhile fails its next query; without a
- * listener it would end the process. It is closed afterwards, like every connection that `closes`.
+ * Lends a connection for the time of the work. A connection that breaks or is silent meanwhile fails its query; without
+ * a listener a break would end the process. It is closed afterwards, like every connection that `closes`.
  */
 async function lend<Result>(
   pool: pg.Pool,
-  { closes }: { readonly closes: boolean },
-  work: (client: pg.PoolClient) => Promise<Result>,
+  { closes, mostMs }: { readonly closes: boolean; readonly mostMs: number | undefined },
+  work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   let isBroken = false;
@@ -102,20 +172,35 @@ async function lend<Result>(
     isBroken = true;
   };
   client.on('error', onError);
+  const connection: Connection = {
+    isBroken: () => isBroken,
+    rows: <Row>(statement: Statement, values: readonly unknown[] = []) =>
+      ask<Row>(client, statement, values, mostMs).catch((error: unknown) => {
+        // Not an answer of PostgreSQL: the next query would wait behind this one.
+        if (!(error instanceof pg.DatabaseError)) isBroken = true;
+        throw error;
+      }),
+  };
   try {
-    return await work(client);
+    return await work(connection);
   } finally {
     client.release(closes || isBroken);
     client.off('error', onError);
   }
 }
 
+/** @param mostMs the server's limit for this statement. */
 // The only unchecked row type: the statement beside it states what it selects.
-async function run<Row>(
-  target: pg.Pool | pg.PoolClient,
+async function ask<Row>(
+  target: pg.Pool | pg.ClientBase,
   statement: Statement,
   values: readonly unknown[],
+  mostMs: number | undefined,
 ): Promise<Row[]> {
-  const result = await target.query({ ...statement, values: [...values] });
+  const result = await target.query({
+    ...statement,
+    values: [...values],
+    ...(mostMs !== undefined && { query_timeout: mostMs + silenceMs }),
+  });
   return result.rows as Row[];
 }

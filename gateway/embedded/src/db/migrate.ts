@@ -1,58 +1,63 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { exitCodes, Stop } from '../exit.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 const folder = fileURLToPath(new URL('../../drizzle', import.meta.url));
-const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
+
+// The table of drizzle, which made the first databases.
+const makeJournal = [
+  'create schema if not exists drizzle',
+  'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+];
+const noteMigration = {
+  text: 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+};
 
 type Options = {
-  /** The version to migrate to; the newest if it is missing. */
-  readonly upTo?: number;
   /** Called before a database with data is migrated. */
   readonly beforeUpgrade?: ((from: number) => Promise<void>) | undefined;
 };
 
-/** Migrates the database. Throws if it is newer than this program. */
-export async function migrate(db: Database, { upTo, beforeUpgrade }: Options = {}): Promise<void> {
-  const known = journal.parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')));
-  const newest = Math.max(...known.entries.map((entry) => entry.when));
-  const wanted = upTo ?? newest;
+/** Migrates the database to the newest version. Throws Stop if it is newer than this program. */
+export async function migrate(db: Database, { beforeUpgrade }: Options = {}): Promise<void> {
+  const known = readMigrations();
+  const newest = newestOf(known);
   const applied = await newestApplied(db);
-  if (applied === wanted) return;
-  if (applied > newest || wanted > newest)
-    throw new Stop(
-      exitCodes.corruptData,
-      'The database was created by a newer version of Fairgate. Use that version, or another data folder or database.',
-    );
+  if (applied === newest) return;
+  needKnown(applied, 'database');
   if (applied > 0) await beforeUpgrade?.(applied);
-  // Loading drizzle takes half a second; only a database that needs a migration loads it.
-  const [{ drizzle }, migrator] = await Promise.all([
-    import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
-  ]);
-  const until = wanted === newest ? folder : olderMigrations(known, wanted);
-  try {
-    await migrator.migrate(drizzle(db.pool), { migrationsFolder: until });
-  } finally {
-    if (until !== folder) rmSync(until, { recursive: true, force: true });
+  await db.longTransaction((transaction) => migrateTo(transaction, newest));
+}
+
+/** Migrates within a transaction, up to a version. */
+export async function migrateTo(db: Transaction, version: number): Promise<void> {
+  const applied = await newestApplied(db);
+  for (const text of makeJournal) await db.rows({ text });
+  for (const { sql, hash, folderMillis } of readMigrations()) {
+    if (folderMillis <= applied || folderMillis > version) continue;
+    for (const text of sql) await db.rows({ text });
+    await db.rows(noteMigration, [hash, folderMillis]);
   }
 }
 
-/** A copy of the migrations without those after a version. */
-function olderMigrations(known: z.infer<typeof journal>, upTo: number): string {
-  const copy = mkdtempSync(join(tmpdir(), 'fairgate-migrations-'));
-  cpSync(folder, copy, { recursive: true });
-  const entries = known.entries.filter((entry) => entry.when <= upTo);
-  writeFileSync(join(copy, 'meta/_journal.json'), JSON.stringify({ ...known, entries }));
-  return copy;
+const tooNew = {
+  database:
+    'The database was created by a newer version of Fairgate. Use that version, or another data folder or database.',
+  backup: 'The backup was made by a newer version of Fairgate. Restore it with that version.',
+} as const;
+
+/** Throws Stop if the version of a database or a backup is newer than this program. */
+export function needKnown(version: number, of: keyof typeof tooNew): void {
+  if (version > newestOf(readMigrations())) throw new Stop(exitCodes.corruptData, tooNew[of]);
 }
 
+const readMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: folder });
+const newestOf = (migrations: readonly MigrationMeta[]): number =>
+  Math.max(...migrations.map(({ folderMillis }) => folderMillis));
+
 /** The newest migration of a database; 0 for an empty one. */
-export async function newestApplied(db: Database): Promise<number> {
+export async function newestApplied(db: Transaction): Promise<number> {
   const [table] = await db.rows<{ known: boolean }>({
     text: `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
   });

@@ -13,7 +13,7 @@ export type FairExport = PictureCopies & { readonly format: ExportFormat };
 
 /** Writes the imported exhibitions in the columns of an import. Resolves to their number. */
 export async function exportFairs(db: Database, out: Writable, plan: FairExport): Promise<number> {
-  return db.transaction(async (transaction) => {
+  return db.longTransaction(async (transaction) => {
     await transaction.rows({ text: 'set transaction isolation level repeatable read read only' });
     const vocabulary = await readVocabulary(transaction);
     const fairs = await readFairs(transaction);

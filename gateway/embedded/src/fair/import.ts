@@ -13,7 +13,7 @@ import { readFairPictures } from './fair-pictures.ts';
 import { readNamed } from './named.ts';
 import { type FairsPlan, planFairs } from './plan.ts';
 import { readRows } from './read-rows.ts';
-import { readFairs } from './stored-fair.ts';
+import { lockFairs, lockRemovedFairs, readFairs } from './stored-fair.ts';
 import { openFairWriter, removeFair } from './write-fair.ts';
 
 export type FairImport = {
@@ -49,7 +49,7 @@ export async function importFairs(
   const work = { pictures, imagesGiven: wanted.pictures.from !== undefined, signal: wanted.signal };
   let isCommitted = false;
   try {
-    const result = await db.transaction((transaction) =>
+    const result = await db.longTransaction((transaction) =>
       importInto(transaction, wanted, work, totalBytes, listener),
     );
     isCommitted = result.committed;
@@ -72,8 +72,12 @@ async function importInto(
     listener.progress({ bytes, totalBytes, rows, bad: 0 }),
   );
   const { count, whole } = read;
-  const stored = await readFairs(transaction, [...new Set(read.rows.map(({ exhibition }) => exhibition))]);
-  const { rows, problems } = await readFairPictures(read.rows, stored, work);
+  const keys = [...new Set(read.rows.map(({ exhibition }) => exhibition))];
+  // Pictures take time: the fairs are locked after it, and read again.
+  const before = await readFairs(transaction, keys);
+  const { rows, problems } = await readFairPictures(read.rows, before, work);
+  await lockFairs(transaction, keys);
+  const stored = await readFairs(transaction, keys);
   const named = await readNamed(transaction, rows, stored);
   const plan = planFairs(rows, new Map(stored.map((fair) => [fair.key, fair])), named, wanted.prune);
   const registered = await registeredProblems(transaction, plan.removed);
@@ -105,6 +109,10 @@ const badRowsOf = (problems: readonly Problem[]): number => new Set(problems.map
 
 /** An exhibition with registrations or badges is not removed: people hold them. */
 async function registeredProblems(db: Transaction, removed: FairsPlan['removed']): Promise<Problem[]> {
+  await lockRemovedFairs(
+    db,
+    removed.map(({ id }) => id),
+  );
   const rows = await db.rows<{ id: number; count: number }>(
     {
       text: `

@@ -54,6 +54,25 @@ const selectSessions = {
     where t.exhibition_id = any($1::int[]) order by t.starts_at, t.number`,
 };
 
+const lock = {
+  name: 'lock own exhibitions',
+  text: 'select from exhibition where external_key = any($1) order by id for no key update',
+};
+const lockRemoved = {
+  name: 'lock removed exhibitions',
+  text: 'select from exhibition where id = any($1::int[]) order by id for update',
+};
+
+/** Until the end of the transaction nobody changes the exhibitions with these keys. */
+export async function lockFairs(db: Transaction, keys: readonly string[]): Promise<void> {
+  await db.rows(lock, [keys]);
+}
+
+/** The same, and nobody registers for these exhibitions. */
+export async function lockRemovedFairs(db: Transaction, ids: readonly number[]): Promise<void> {
+  await db.rows(lockRemoved, [ids]);
+}
+
 type Part = { readonly exhibitionId: number; readonly key: string; readonly id?: number };
 
 /** The imported exhibitions with these keys; all of them without keys. */

@@ -1,11 +1,14 @@
 import type { VerificationChannel } from '@fairgate/schema/constants';
 import { verificationTtlMs } from '@fairgate/schema/limits';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 
 const everyMs = 60_000;
 const maxAttempts = 7;
 /** How much longer than an attempt other processes leave a mail alone. If this one is killed, the next attempt follows. */
 const leaseMoreMs = 2 * 60_000;
+/** Before a mail that was sent is removed again, after a failure; each further wait is twice as long. */
+const firstWaitMs = 250;
 /** How long `close` waits for an attempt before it aborts it. */
 const closeMostMs = 3_000;
 
@@ -71,12 +74,26 @@ export function openSender(db: Database, carrier: Carrier, log: (line: string) =
     if (!row) return false;
     try {
       await carrier.send(row, AbortSignal.any([aborting.signal, AbortSignal.timeout(attemptMostMs)]));
-      await db.rows(remove, [row.id]);
     } catch (error) {
       await db.rows(postpone, [row.id, row.attempts]);
       log(`Cannot send a ${row.channel === 'email' ? 'mail' : 'message'}, will retry: ${codeOf(error)}`);
+      return true;
     }
+    await removeSent(row.id);
     return true;
+  };
+  /** Nobody else takes the mail before its lease ends: until then the database is asked again, so that it is not sent twice. */
+  const removeSent = async (id: number): Promise<void> => {
+    const lastMs = performance.now() + leaseMoreMs;
+    for (let waitMs = firstWaitMs; ; waitMs *= 2) {
+      try {
+        await db.rows(remove, [id]);
+        return;
+      } catch (error) {
+        if (closed || performance.now() + waitMs > lastMs) throw error;
+        await pause(waitMs, undefined, { signal: aborting.signal });
+      }
+    }
   };
   const deliver = (): void => {
     again = underWay !== undefined;

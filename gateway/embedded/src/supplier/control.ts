@@ -49,7 +49,7 @@ export function addControl(
     const wanted = backupRequest.parse(request.body);
     if (dataFolder === undefined) throw new Error('these services have no data folder');
     const { writeBackup } = await import('../backup/write-backup.ts');
-    return writeBackup(db, { ...wanted, folder: dataFolder }).catch((error: unknown) => {
+    return writeBackup(db, { ...wanted, folder: dataFolder, isShared: true }).catch((error: unknown) => {
       throw error instanceof Stop
         ? new ErrorAnswer(faultCodes.malformed, error.message, faultCodes.malformed)
         : error;

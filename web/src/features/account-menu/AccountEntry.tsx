@@ -5,10 +5,10 @@ import { BarPlace, barPlace } from '#ui/BarPlace.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classes } from '#ui/classes.ts';
 import { UserRound } from '#ui/icons.tsx';
-import { onDemand } from '#ui/on-demand.tsx';
+import { inBackground } from '#ui/on-demand.tsx';
 import { LoginLink } from './LoginLink.tsx';
 
-const AccountMenu = onDemand(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu));
+const AccountMenu = inBackground(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu));
 
 /**
  * The link to the account, in the header or in a phone's bottom bar. Pages are rendered for guests; the

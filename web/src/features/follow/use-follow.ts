@@ -5,6 +5,7 @@ import { currentMode } from '#platform/mode.ts';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
 import { registerLoginTask, saveLoginTask } from '#platform/session/login-tasks.ts';
 import { forgetSignedIn, useSignedIn, notifyViewerChanged } from '#platform/session/signed-in.ts';
+import { offerReload } from '#ui/offer-reload.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { followTask } from './follow-task.ts';
 import { keyOf, type Followable } from './followable.ts';
@@ -37,8 +38,10 @@ export function useFollow(
       return afterLogin();
     }
     if (error) {
-      const { errorText } = await import('#ui/error-text.ts');
-      showToast(errorText(i18n, error), { kind: 'error' });
+      await import('#ui/error-text.ts').then(
+        ({ errorText }) => showToast(errorText(i18n, error), { kind: 'error' }),
+        () => offerReload(i18n),
+      );
     } else notifyViewerChanged();
     if (!error && !next)
       showToast(t`You unfollowed ${name}.`, { action: { text: t`Undo`, run: () => void set(true) } });

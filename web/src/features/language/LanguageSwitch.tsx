@@ -26,7 +26,7 @@ export function LanguageSwitch({ current, onSwitch }: Props) {
         aria-label={t`Language: ${endonym}`}
         aria-haspopup="dialog"
         className="inline-flex min-h-11 min-w-[44px] items-center justify-center gap-2 rounded-md px-[8px] text-sm font-semibold hover:bg-surface"
-        onPointerEnter={() => void loadChoice()}
+        onPointerEnter={() => void loadChoice().catch(() => undefined)}
         onClick={() => {
           setWanted(true);
           setOpen(true);

@@ -3,12 +3,12 @@ import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { Search } from '#ui/icons.tsx';
 import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
-import { onDemand } from '#ui/on-demand.tsx';
+import { inBackground } from '#ui/on-demand.tsx';
 import { rememberWords } from './recent-words.ts';
 import type { Option } from './suggestion-groups.ts';
 
 const loadPanel = () => import('./SuggestionPanel.tsx').then((module) => module.SuggestionPanel);
-const SuggestionPanel = onDemand(loadPanel);
+const SuggestionPanel = inBackground(loadPanel);
 
 /**
  * The search field: a plain form that works before scripts load, with suggestions afterwards. It is not a
@@ -90,7 +90,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
               }
             : {})}
           onPointerEnter={() => {
-            void loadPanel();
+            loadPanel().catch(() => undefined);
           }}
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}

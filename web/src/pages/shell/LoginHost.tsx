@@ -1,8 +1,11 @@
 import { Suspense, useState } from 'react';
-import { useLoginRequest } from '#platform/session/login-request.ts';
+import { settleLogin, useLoginRequest } from '#platform/session/login-request.ts';
 import { onDemand } from '#ui/on-demand.tsx';
 
-const LoginDialog = onDemand(() => import('./LoginDialog.tsx').then((module) => module.LoginDialog));
+const LoginDialog = onDemand(() => import('./LoginDialog.tsx').then((module) => module.LoginDialog), {
+  isOpen: ({ request }) => request !== undefined,
+  close: () => settleLogin(false),
+});
 
 /** Shows the login panel on request (#platform/session). */
 export function LoginHost() {

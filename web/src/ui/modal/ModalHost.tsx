@@ -1,8 +1,13 @@
 import { Suspense } from 'react';
 import { onDemand } from '../on-demand.tsx';
-import { useOpenModals } from './open-modal.ts';
+import { removeModal, useOpenModals } from './open-modal.ts';
 
-const OpenedModal = onDemand(() => import('./OpenedModal.tsx').then((module) => module.OpenedModal));
+const OpenedModal = onDemand(() => import('./OpenedModal.tsx').then((module) => module.OpenedModal), {
+  close: ({ modal }) => {
+    modal.settle(false);
+    removeModal(modal.key);
+  },
+});
 
 /** Renders the modals that code has opened. Rendered once, in the shell. */
 export function ModalHost() {

@@ -124,17 +124,34 @@ const removals = {
     name: 'remove registrations',
     text: 'delete from registration where buyer_id = $1 or lower(email) = lower($2)',
   },
-  // Rows that reference it are deleted by cascade.
+  // The first answer to a write repeats what was written, for those who send it again (write-once.ts).
+  answers: {
+    name: 'remove first answers',
+    text: `
+      delete from idempotency_key where lower(answer->>'email') = lower($2)
+        or answer->>'badgeNo' in (select badge_no from registration where buyer_id = $1)
+        or answer->>'claimId' in (select id::text from prize_claim where buyer_id = $1)`,
+  },
+  links: { name: 'remove links', text: 'delete from buyer_link where buyer_id = $1' },
+  providers: { name: 'remove providers', text: 'delete from oauth_identity where buyer_id = $1' },
+  cardRequests: { name: 'remove card requests', text: 'delete from card_request where buyer_id = $1' },
+  // Other rows that reference it are deleted by cascade.
   buyer: { name: 'remove buyer', text: 'delete from buyer where id = $1' },
 };
 
+// In this order, or deadlocks follow. Organisers lock a registration before its badge. A sign-in by a link or a provider, and
+// the answer to a card request, lock that row before they write one that references the buyer.
 async function remove(db: Transaction, buyerId: number, provenEmail: string | undefined): Promise<void> {
+  await db.rows(removals.answers, [buyerId, provenEmail ?? null]);
   if (provenEmail !== undefined) {
     await db.rows(removals.mails, [provenEmail]);
     await db.rows(removals.messages, [provenEmail]);
     await db.rows(removals.standRequests, [provenEmail]);
   }
-  await eraseBadges(db, buyerId, provenEmail);
   await db.rows(removals.registrations, [buyerId, provenEmail ?? null]);
+  await eraseBadges(db, buyerId, provenEmail);
+  await db.rows(removals.links, [buyerId]);
+  await db.rows(removals.providers, [buyerId]);
+  await db.rows(removals.cardRequests, [buyerId]);
   await db.rows(removals.buyer, [buyerId]);
 }

@@ -7,7 +7,11 @@ import { type ExhibitionRow, exhibitionColumns, exhibitionTables } from '../exhi
 
 const notOver = `select ${exhibitionColumns} from ${exhibitionTables} where e.id = $1 and e.closes_on >= ${todayAt('e')}`;
 const select = { name: 'exhibition that is not over', text: notOver };
-const selectPublished = { name: 'exhibition to register for', text: `${notOver} and e.published` };
+// An import that removes it waits for the registration, or the registration for the import.
+const selectPublished = {
+  name: 'exhibition to register for',
+  text: `${notOver} and e.published for key share of e`,
+};
 
 /** An exhibition that is not over, for those who have a badge of it or organise it. Throws ErrorAnswer (404). */
 export const openExhibition = (db: Transaction, exhibitionId: string): Promise<ExhibitionRow> =>

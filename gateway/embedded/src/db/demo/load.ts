@@ -54,7 +54,7 @@ const keepPublications = {
 
 /** Replaces the demo data (see tables.ts) in one transaction: an interruption keeps the old data. */
 export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
-  await db.transaction(async (transaction) => {
+  await db.longTransaction(async (transaction) => {
     await lockAllProducts(transaction);
     await clearDemo(transaction);
     for (const { rows } of makeRows(plan)) await insertAll(transaction, rows);
@@ -69,7 +69,7 @@ export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
     });
   });
   // Without it the planner has no statistics for the new rows.
-  await db.rows({ text: 'analyze' });
+  await db.longTransaction(({ rows }) => rows({ text: 'analyze' }));
 }
 
 async function insertAll(transaction: Transaction, rows: Rows): Promise<void> {

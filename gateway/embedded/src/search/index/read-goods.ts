@@ -20,7 +20,7 @@ export async function readGoods(db: Database, titles: GoodsColumns['titles']): P
   // Suppliers without products have names too.
   for (const { id } of await db.rows<{ id: number }>({ text: 'select id from supplier order by id' }))
     columns.suppliers.of(id);
-  await db.transaction(async (transaction) => {
+  await db.longTransaction(async (transaction) => {
     await transaction.rows({
       text: `declare goods no scroll cursor for select ${row} from product p order by p.quality desc, p.id`,
     });

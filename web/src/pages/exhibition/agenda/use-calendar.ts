@@ -1,13 +1,16 @@
 import { agenda } from '@fairgate/schema/urls/exhibition';
+import { useLingui } from '@lingui/react';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
+import { offerReload } from '#ui/offer-reload.ts';
 import type { AgendaExhibition, Session } from './agenda-days.ts';
 
 /** Saves sessions as a calendar file. It is made here: it works offline, and nobody else learns what a visitor plans. */
 export function useCalendar(
   exhibition: AgendaExhibition | undefined,
 ): (sessions: readonly Session[], name: string) => void {
+  const { i18n } = useLingui();
   return (sessions, name) => {
-    if (exhibition) void save(exhibition, sessions, name);
+    if (exhibition) save(exhibition, sessions, name).catch(() => offerReload(i18n));
   };
 }
 

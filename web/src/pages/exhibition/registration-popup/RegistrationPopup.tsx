@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { TicketForm } from '#features/exhibition/TicketForm.tsx';
 import type { ExhibitionTicketFragment } from '#graphql';
 import { Button } from '#ui/Button.tsx';
+import { offerReload } from '#ui/offer-reload.ts';
 
 type Props = {
   readonly exhibition: ExhibitionTicketFragment;
@@ -10,7 +11,7 @@ type Props = {
 
 /** Opens the modal at once; the page below it opens it again. */
 export function RegistrationPopup({ exhibition }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { id, name } = exhibition;
   const open = () => {
     Promise.all([
@@ -20,7 +21,7 @@ export function RegistrationPopup({ exhibition }: Props) {
     ]).then(
       ([{ openRegistration }, { TagField }, { ScanCard }]) =>
         openRegistration(id, t`Register for ${name}`, { TagField, ScanCard }),
-      (cause: unknown) => console.warn('The registration could not be opened', cause),
+      () => offerReload(i18n),
     );
   };
   const openOnce = useEffectEvent(open);

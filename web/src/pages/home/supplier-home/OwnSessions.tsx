@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import type { SessionItemFragment } from '#graphql';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
-import { onDemand } from '#ui/on-demand.tsx';
+import { inBackground } from '#ui/on-demand.tsx';
 import { Section } from '#ui/Section.tsx';
 
-const SessionList = onDemand(() =>
+const SessionList = inBackground(() =>
   import('#features/session-list/SessionList.tsx').then((module) => module.SessionList),
 );
 

@@ -6,11 +6,11 @@ import { Suspense } from 'react';
 import { ShareButton } from '#features/share/ShareButton.tsx';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { Section } from '#ui/Section.tsx';
-import { onDemand } from '#ui/on-demand.tsx';
+import { inBackground } from '#ui/on-demand.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 import { TimeThere } from './TimeThere.tsx';
 
-const EnquiryForm = onDemand(() => import('./EnquiryForm.tsx').then((module) => module.EnquiryForm));
+const EnquiryForm = inBackground(() => import('./EnquiryForm.tsx').then((module) => module.EnquiryForm));
 
 /** The supplier's languages, hours and response time, and the enquiry form. */
 export function Contact({
