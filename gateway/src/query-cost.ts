@@ -2,7 +2,9 @@
 // counted once for each type, so the time is that of the document's text.
 import {
   getNamedType,
+  getNullableType,
   isAbstractType,
+  isListType,
   isObjectType,
   Kind,
   SchemaMetaFieldDef,
@@ -40,6 +42,12 @@ const unboundedLists = new Set([
   'messages',
   'sessions',
 ]);
+/** Long or short lists without a limit argument, by type and field. */
+const lengths: Readonly<Record<string, number>> = {
+  'Buyer.visits': 100,
+  'HallPlan.stands': 200,
+  'SupplierEdge.products': 4,
+};
 // The catalogue's filters bound these lists.
 const comesWhole = new Set(['facets']);
 
@@ -120,7 +128,9 @@ export function costOf(
     const below = node.selectionSet ? ofAny(node.selectionSet, field) : free;
     const items = type.name.startsWith('__')
       ? (introspectionLengths[name] ?? 1)
-      : Math.max(1, lengthOf(node, field, name));
+      : Math.max(1, lengthOf(node, field, type));
+    // A list that nobody has thought of must not make its calls for the price of one.
+    const callers = items === 1 && isUnknownList(field, type) ? usualLength : items;
     const share = name === '__schema' || name === '__type' ? introspectionShare : 1;
     const { loader = '', each = 0, batch = 0 } = callsOf(type.name, name, argumentOf(node, field, 'last'));
     const isLoaded = loader !== '' && loaded.has(loader);
@@ -128,7 +138,7 @@ export function costOf(
     return {
       fields: 1 + below.fields * items * share,
       shared: below.shared + (batch > 0 && !isLoaded ? 1 : 0),
-      perItem: below.perItem * items + each + (batch > 0 && !isLoaded ? 1 / batch : 0),
+      perItem: below.perItem * callers + each + (batch > 0 && !isLoaded ? 1 / batch : 0),
     };
   }
 
@@ -144,13 +154,18 @@ export function costOf(
     };
   }
 
-  function lengthOf(node: FieldNode, field: GraphQLField<unknown, unknown>, name: string): number {
+  function lengthOf(
+    node: FieldNode,
+    field: GraphQLField<unknown, unknown>,
+    { name: typeName }: GraphQLObjectType,
+  ): number {
     for (const list of ['ids', 'among']) {
       const value = argumentOf(node, field, list);
       if (Array.isArray(value)) return value.length;
     }
     const first = argumentOf(node, field, 'last') ?? argumentOf(node, field, 'first');
-    return typeof first === 'number' ? first : unboundedLists.has(name) ? usualLength : 1;
+    if (typeof first === 'number') return first;
+    return lengths[`${typeName}.${field.name}`] ?? (unboundedLists.has(field.name) ? usualLength : 1);
   }
 
   function argumentOf(node: FieldNode, { args }: GraphQLField<unknown, unknown>, name: string): unknown {
@@ -160,6 +175,15 @@ export function costOf(
     const value = given && valueFromAST(given.value, argument.type, variables);
     return value === undefined ? argument.defaultValue : value;
   }
+
+  /** The items of a page are counted where its length is asked for. */
+  const isUnknownList = (
+    { type, args }: GraphQLField<unknown, unknown>,
+    parent: GraphQLObjectType,
+  ): boolean =>
+    isListType(getNullableType(type)) &&
+    args.every((one) => one.name !== 'first') &&
+    !parent.getFields()['pageInfo'];
 
   const root = schema.getRootType(operation.operation);
   if (!root) return 0;

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { isId } from './arguments.ts';
+import { isExhibitorId, isId } from './arguments.ts';
 import { edgesOf, pageByPlace, pageInfoOf, pageSize } from './connection.ts';
 
 const exhibitionsMost = 12;
@@ -30,8 +30,10 @@ export const exhibitionResolvers: Resolvers = {
           withFacets: false,
         }),
       ),
-    exhibitor: ({ id }, { number }, { sources }) =>
-      isId(number) ? sources.exhibition.exhibitor(`${id}-${number}`) : null,
+    exhibitor: ({ id: exhibitionId }, { number }, { sources }) => {
+      const id = `${exhibitionId}-${number}`;
+      return isExhibitorId(id) ? sources.exhibition.exhibitor(id) : null;
+    },
     sessions: ({ id, isOwn }, _args, { sources }) => sources[isOwn ? 'organiser' : 'exhibition'].sessions(id),
     hallPlan: ({ id }, { hall, filter }, { sources }) => sources.exhibition.hallPlan(id, hall ?? '', filter),
   },

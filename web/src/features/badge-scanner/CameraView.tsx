@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Camera } from '#ui/icons-on-demand.tsx';
+import { offerReload } from '#ui/offer-reload.ts';
 import { useCamera } from './use-camera.ts';
 
 type Props = {
@@ -12,9 +13,13 @@ type Props = {
 
 /** The camera, started by the person: the browser then asks for permission. */
 export function CameraView({ onText, children }: Props) {
+  const { i18n } = useLingui();
   // 0: off.
   const [attempt, setAttempt] = useState(0);
-  const { video, problem } = useCamera(attempt, onText);
+  const { video, problem } = useCamera(attempt, onText, () => {
+    setAttempt(0);
+    offerReload(i18n);
+  });
   const view = useRef<HTMLDivElement>(null);
   const isShown = attempt > 0 && problem === undefined;
   useEffect(() => {

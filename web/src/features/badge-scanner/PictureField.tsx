@@ -1,15 +1,20 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ImageUp } from '#ui/icons-on-demand.tsx';
+import { isMissingScript } from '#ui/missing-script.ts';
+import { offerReload } from '#ui/offer-reload.ts';
 import { readPicture } from './read-picture.ts';
 
 /** A picture of a badge from this device. */
 export function PictureField({ onText }: { readonly onText: (text: string | undefined) => void }) {
+  const { i18n } = useLingui();
   const [pending, setPending] = useState(false);
   const read = async (file: File): Promise<void> => {
     setPending(true);
-    onText(await readPicture(file));
+    await readPicture(file).then(onText, (cause: unknown) =>
+      isMissingScript(cause) ? offerReload(i18n) : onText(undefined),
+    );
     setPending(false);
   };
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isMissingScript } from '#ui/missing-script.ts';
 import { createDecoder } from './decoder.ts';
 
 export type CameraProblem = 'refused' | 'missing';
@@ -9,17 +10,20 @@ const pauseMs = 120;
 /**
  * Reads QR codes from the camera; the video goes into the element of `video`.
  * @param attempt 0: the camera is off. Another number starts it, again after a problem.
+ * @param onMissing the decoder cannot be loaded.
  */
-export function useCamera(attempt: number, onText: (text: string) => void) {
+export function useCamera(attempt: number, onText: (text: string) => void, onMissing: () => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<CameraProblem>();
   const found = useEffectEvent(onText);
+  const missing = useEffectEvent(onMissing);
   useEffect(() => {
     const element = video.current;
     if (attempt === 0 || !element) return undefined;
     const stop = new AbortController();
     read(element, stop.signal, (text) => found(text)).catch((cause: unknown) => {
       if (stop.signal.aborted) return;
+      if (isMissingScript(cause)) return missing();
       const isRefused = cause instanceof DOMException && cause.name === 'NotAllowedError';
       setProblem(isRefused ? 'refused' : 'missing');
     });
