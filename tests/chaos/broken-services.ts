@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceNames, type ChaosApp, type ServiceName } from './app.ts';
 import { moods, type Mood } from './proxy.ts';
 import { onApp, type Finding, type Scenario } from './scenario.ts';
-import { compareInTurns, floorMs, mostTimes, type Turn } from './in-turns.ts';
+import { compareInTurns, floorMs, median, mostTimes, type Turn } from './in-turns.ts';
 import { watch, type Waits } from './watch.ts';
 
 const pages = 20;
@@ -74,8 +74,8 @@ async function measure(
     recoveries.push(await untilWhole(target.url));
     return { undisturbedMs: calm.waits.p99Ms, disturbedMs: run.waits.p99Ms };
   });
-  const slowestMs = Math.max(...broken.map((run) => run.slowestMs));
-  const recoveredMs = Math.max(...recoveries);
+  const slowestMs = median(broken.map((run) => run.slowestMs));
+  const recoveredMs = median(recoveries);
   const statuses = [...new Set(broken.flatMap((run) => run.statuses))];
   return {
     attack: `${service.toLowerCase()} ${mood}, ${target.name} page`,

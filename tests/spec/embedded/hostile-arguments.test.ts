@@ -73,7 +73,7 @@ const parents: Readonly<Record<string, () => [before: string, after: string]>> =
 
 /** Who may send a field; a guest all others. */
 function senderOf(parent: string, field: string): Pick<Visitor, 'query'> {
-  if (/^Organise/.test(parent) || organiserMutations.test(field)) return organiser;
+  if (parent.startsWith('Organise') || organiserMutations.test(field)) return organiser;
   if (parent === 'SupplierUser' || supplierMutations.test(field)) return supplier;
   return parent === 'Buyer' || buyerMutations.test(field) ? buyer : gateway;
 }
