@@ -6,8 +6,10 @@ import {
   keywordMaxCharacters,
   leadNoteMaxCharacters,
   quantityMaxUnits,
+  signedCardMaxCharacters,
   visitNoteMaxCharacters,
 } from '@fairgate/schema/limits';
+import { isStorable } from '@fairgate/schema/rules/storable';
 import {
   GraphQLID,
   GraphQLString,
@@ -42,9 +44,7 @@ const text =
   (most: number, least = 0): Check =>
   (value, path) => {
     if (typeof value !== 'string') return;
-    // PostgreSQL stores neither, and no person types them.
-    if (value.includes('\0') || !value.isWellFormed())
-      invalidArgument(path, 'must not contain NUL or half of a surrogate pair');
+    if (!isStorable(value)) invalidArgument(path, 'must not contain NUL or half of a surrogate pair');
     if (value.length > most) invalidArgument(path, `must have at most ${most} characters`);
     if (value.length < least) invalidArgument(path, 'must not be empty');
   };
@@ -86,6 +86,7 @@ const rules: Readonly<Record<string, Check>> = {
   'OrganisedExhibition.prizeClaims.keyword': words,
   'ScanInput.badgeNumber': code,
   'ScanInput.gate': text(gateMaxCharacters),
+  'ReceivedCardInput.signedCode': text(signedCardMaxCharacters, 1),
   'LeadInput.signedCode': text(2_000, 1),
   'LeadInput.note': text(leadNoteMaxCharacters),
   'Mutation.checkPasswordLink.link': link,

@@ -36,6 +36,7 @@ const lengths: Readonly<Record<string, Readonly<Record<string, ListLength>>>> = 
   CheckedIn: { scans: upTo(100) },
   CheckIns: { today: upTo(24), latest: usually(20, 100) },
   Exhibition: { halls: upTo(10), sessions: usually(10, 200) },
+  Exhibitor: { pictures: upTo(10) },
   ExhibitorFacet: { values: usually(20, 100) },
   Facet: { values: usually(20, 100) },
   FairPage: { floors: upTo(12) },

@@ -43,7 +43,7 @@ const rules: Readonly<Record<string, { readonly output: Rule; readonly input?: R
 /** RFC 3339 in UTC. */
 export function isDateTime(text: string): boolean {
   return (
-    /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(text) &&
+    /^(?!0000)\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):\d\d:\d\d(?:\.\d{1,9})?Z$/.test(text) &&
     isDay(text.slice(0, 10)) &&
     !Number.isNaN(Date.parse(text))
   );

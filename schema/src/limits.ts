@@ -45,6 +45,8 @@ export const cardTextMaxCharacters = {
   website: 200,
 } as const;
 export const cardNoteMaxCharacters = 1_000;
+/** A card as a phone shows it: an SD-JWT with the disclosed fields. */
+export const signedCardMaxCharacters = 8_000;
 /** The cards that a buyer keeps; a phone can read all of them offline. */
 export const savedCardsMaxCount = 500;
 

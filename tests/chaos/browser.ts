@@ -6,23 +6,28 @@ import { examplePages, ladder } from '../journeys/pages.ts';
 import { startRelay, type Mood, type Relay } from '../journeys/relay.ts';
 import { demoBuyer, expectSignedIn, fillLogin, loginSide } from '../journeys/sign-in.ts';
 import { launchOptions } from '../setup/browser.ts';
+import { msUntil, visitorOf } from './browser-visit.ts';
+import { formsOnBadNetworks } from './forms-on-bad-networks.ts';
+import { scannerOffline } from './scanner-offline.ts';
 import { onApp, type Finding, type Scenario } from './scenario.ts';
 
 const keptMostMs = 3_000;
 const neverVisitedMostMs = 6_000;
 const noticeMostMs = 3_000;
-const waitMs = 30_000;
 const moods: readonly Mood[] = ['silence', 'a bad gateway', 'a login page of the network'];
 
 export const browserOnBadNetworks: Scenario = {
   name: 'browser',
-  run: onApp({}, async function* ({ url }) {
+  run: onApp({}, async function* (app) {
+    const { url } = app;
     const relay = await startRelay(url);
     const browser = await chromium.launch(launchOptions({ headlessShell: true }));
     try {
       yield* badNetworks(browser, relay);
       yield await missingCode(browser, url);
       yield await twoTabs(browser, url);
+      yield* formsOnBadNetworks(app, browser, relay);
+      yield* scannerOffline(app, browser, relay);
     } finally {
       await browser.close();
       await relay.close();
@@ -30,22 +35,9 @@ export const browserOnBadNetworks: Scenario = {
   }),
 };
 
-async function contextOf(browser: Browser, baseURL: string, serviceWorkers: 'allow' | 'block') {
-  const viewport = { width: 1_440, height: 900 };
-  const context = await browser.newContext({ baseURL, serviceWorkers, locale: 'en-US', viewport });
-  context.setDefaultTimeout(waitMs);
-  return context;
-}
-
-async function msUntil(shown: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await shown();
-  return Math.round(performance.now() - begun);
-}
-
 async function* badNetworks(browser: Browser, relay: Relay): AsyncGenerator<Finding> {
   for (const mood of moods) {
-    const context = await contextOf(browser, relay.url, 'allow');
+    const context = await visitorOf(browser, relay.url);
     const page = await context.newPage();
     const { product = '', supplier = '' } = await examplePages(page);
     await installed(page);
@@ -75,7 +67,7 @@ async function* badNetworks(browser: Browser, relay: Relay): AsyncGenerator<Find
 }
 
 async function missingCode(browser: Browser, url: string): Promise<Finding> {
-  const context = await contextOf(browser, url, 'block');
+  const context = await visitorOf(browser, url, { serviceWorkers: 'block' });
   const page = await context.newPage();
   await open(page, '/categories?lang=en');
   const chunks = /assets\/(texts\/.*\/)?LanguageChoice/;
@@ -106,7 +98,7 @@ async function missingCode(browser: Browser, url: string): Promise<Finding> {
 }
 
 async function twoTabs(browser: Browser, url: string): Promise<Finding> {
-  const context = await contextOf(browser, url, 'allow');
+  const context = await visitorOf(browser, url);
   const [one, other] = [await context.newPage(), await context.newPage()];
   await open(other, '/account');
   await open(one, '/login');

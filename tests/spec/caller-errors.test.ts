@@ -159,6 +159,38 @@ describe('malformed requests', () => {
   });
 });
 
+describe('outside GraphQL: what no service takes reaches none', () => {
+  const form = 'application/x-www-form-urlencoded';
+  const event = (pageUrl: string) =>
+    JSON.stringify({
+      visitorId: 'v-1',
+      client: 'web',
+      campaign: '',
+      events: [{ kind: 'point', category: 'a', action: 'b', name: 'c', pageUrl }],
+    });
+  const consent = `cc_cookie=${encodeURIComponent('{"categories":["analytics"]}')}`;
+
+  it.each([
+    ['NUL in a link', '/wallet/apple', form, 'link=abc%00def', 400],
+    ['two links', '/wallet/apple', form, 'link=abc&link=def', 400],
+    ['a link of 201 characters', '/wallet/apple', form, `link=${'x'.repeat(201)}`, 400],
+    ['JSON in place of a form', '/wallet/apple', 'application/json', '{"link":["abc"]}', 400],
+    ['a form of 2 KB', '/wallet/apple', form, 'a&'.repeat(1_000), 413],
+    ['NUL in an address', '/events', 'application/json', event('/\0'), 400],
+    ['half of a surrogate pair', '/events', 'application/json', event('/\uD800'), 400],
+  ])('%s: %s → %s', async (_, path, type, body, expected) => {
+    const headers = { 'content-type': type, cookie: consent };
+    const { status } = await ask(path, { method: 'POST', headers, body });
+    expect([status, upstream.counts()]).toEqual([expected, {}]);
+  });
+
+  it('NUL in the number of an own badge', async () => {
+    const headers = { authorization: 'Bearer t-1-of-a-viewer' };
+    const { status } = await fetch(`${gateway.url}/wallet/apple?exhibitionId=801&number=%00`, { headers });
+    expect([status, upstream.counts()]).toEqual([400, {}]);
+  });
+});
+
 describe('requests that are refused before they do anything', () => {
   const input = { input: { email: 'buyer@fairgate.example', password: 'fairgate1' } };
   const makers = documents.filter(

@@ -123,6 +123,26 @@ const refused: Case[] = [
     '{ verifyNumber(number: "x") { certificates { supplier { products(first: 1) { totalCount } } } } }',
     /costs \d+; at most 5000/,
   ],
+  [
+    'the products of the suppliers of all stands of a hall',
+    '{ exhibition(id: "3001") { hallPlan { stands { exhibitor { supplier { products(first: 1) { totalCount } } } } } } }',
+    /costs \d+; at most 5000/,
+  ],
+  [
+    'the price guides of the products of 40 suppliers',
+    '{ searchSuppliers(first: 40) { edges { products { priceGuide { offers } } } } }',
+    /costs \d+; at most 5000/,
+  ],
+  [
+    'the exhibitions of all visits of a plan',
+    '{ viewer { ... on Buyer { visits(exhibitionId: "3001") { exhibitor { exhibition { id } } } } } }',
+    /costs \d+; at most 5000/,
+  ],
+  [
+    'ten lists of each exhibition that a buyer has a badge of',
+    `{ viewer { ... on Buyer { badges { exhibition { ${Array.from({ length: 11 }, (_, index) => `a${index}: exhibitors(first: ${index + 1}) { totalCount }`).join(' ')} } } } } }`,
+    /costs \d+; at most 5000/,
+  ],
   ['15 introspections', manyIntrospections, /costs \d+; at most 5000/],
   ['15 introspections within one', introspectionsWithin, /costs \d+; at most 5000/],
   ['a field 450 times over', `{ ${'site { id } '.repeat(450)} }`, /repeats limit of 100 exceeded/],

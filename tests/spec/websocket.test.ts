@@ -47,6 +47,14 @@ describe('the WebSocket connection', () => {
     });
   });
 
+  it('§8 a ping whose payload nests too deep to be written again is answered, and the connection stays', async () => {
+    const socket = await open();
+    socket.send(`{"type":"ping","payload":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`);
+    expect(await socket.listen<Offer>(offer, { id: '100123' }).next()).toMatchObject({
+      data: { productOfferChanged: { stock: 1_200 } },
+    });
+  });
+
   it("the language and site of the connection's address apply to its operations", async () => {
     const socket = await open('?lang=ar&site=eg');
     const { data } =

@@ -2,10 +2,11 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { WebsocketPluginOptions } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
-import { CloseCode, handleProtocols, type Server } from 'graphql-ws';
+import { CloseCode, handleProtocols, MessageType, type Server } from 'graphql-ws';
 
 const pingMs = 12_000;
 const messageMostBytes = 64 * 1024;
+const pong = JSON.stringify({ type: MessageType.Pong });
 const goingAway = 1001; // RFC 6455 §7.4.1
 
 export const websocketOptions: WebsocketPluginOptions = {
@@ -46,6 +47,8 @@ export function serveSocket(
           socket.send(text, (error) => (error ? reject(error) : resolve()));
         }),
       close: (code, reason) => socket.close(code, reason),
+      // Without the ping's payload: what can be read may nest too deep to be written again.
+      onPing: () => socket.send(pong),
       onMessage(receive) {
         socket.on('message', (data) => {
           receive((data as Buffer).toString()).catch((error: unknown) => {

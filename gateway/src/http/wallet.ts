@@ -3,6 +3,7 @@
 // link is in no address. The buyer service makes the pass; without its certificates there is none (404).
 import formbody from '@fastify/formbody';
 import { messageOf, type PersonCode } from '@fairgate/schema/errors';
+import { isStorable } from '@fairgate/schema/rules/storable';
 import { type WalletName, walletNames } from '@fairgate/schema/wallet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -28,8 +29,11 @@ const statusOf: Partial<Record<PersonCode, number>> = {
 const points = ownPoints(callCost);
 
 const names = z.enum(walletNames);
-const own = z.object({ exhibitionId: z.string().regex(/^\d{1,18}$/), number: z.string().min(1).max(100) });
-const linked = z.object({ link: z.string().min(1).max(200) });
+const text = (most: number) => z.string().min(1).max(most).refine(isStorable);
+const own = z.object({ exhibitionId: z.string().regex(/^\d{1,18}$/), number: text(100) });
+const linked = z.object({ link: text(200) });
+/** A link and its field's name. */
+const bodyMostBytes = 1_024;
 
 type Asked = { Params: { wallet: string } };
 type Options = { readonly gateway: Gateway; readonly sessions: Sessions; readonly log: Logger };
@@ -73,7 +77,7 @@ export function registerWallet(app: FastifyInstance, { gateway, sessions, log }:
         return badges.ownPass(parsed(own, request.query), wallet);
       }),
     );
-    scope.post<Asked>(walletUrl, (request, reply) =>
+    scope.post<Asked>(walletUrl, { bodyLimit: bodyMostBytes }, (request, reply) =>
       answer(request, reply, (badges, wallet) =>
         badges.passByLink(parsed(linked, request.body).link, wallet),
       ),

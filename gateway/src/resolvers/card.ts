@@ -1,3 +1,4 @@
+import { cardShareIdRule } from '@fairgate/schema/rules';
 import { invalidArgument } from '../coded-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isId } from './arguments.ts';
@@ -8,7 +9,7 @@ const cardId = (id: string) =>
   /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : invalidArgument('id', 'must be 8 to 64 letters, digits and hyphens');
 
 const shareId = (id: string) =>
-  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : invalidArgument('id', 'must be a UUID');
+  cardShareIdRule.safeParse(id).success ? id : invalidArgument('id', 'must be a UUID');
 
 export const cardResolvers: Resolvers = {
   Query: {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { isId } from './arguments.ts';
+import { isExhibitorId } from './arguments.ts';
 import { edgesOf, pageByPlace, pageInfoOf } from './connection.ts';
 
 const exhibitorsMost = 100;
@@ -10,8 +10,10 @@ export const exhibitorResolvers: Resolvers = {
       pageByPlace(args, exhibitorsMost, (window) =>
         sources[isOwn ? 'organiser' : 'exhibition'].exhibitors(id, { filter, ...window }),
       ),
-    exhibitor: ({ id }, { number }, { sources }) =>
-      isId(number) ? sources.exhibition.exhibitor(`${id}-${number}`) : null,
+    exhibitor: ({ id: exhibitionId }, { number }, { sources }) => {
+      const id = `${exhibitionId}-${number}`;
+      return isExhibitorId(id) ? sources.exhibition.exhibitor(id) : null;
+    },
   },
   ExhibitorConnection: {
     nodes: ({ exhibitors }) => exhibitors,

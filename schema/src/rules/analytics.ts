@@ -1,9 +1,11 @@
 // §2, §7.2: analytics batches that a browser posts to /events of the gateway. Only the visitor id identifies the
 // visitor.
 import { z } from 'zod';
+import { isStorable } from './storable.ts';
 
-const short = z.string().min(1).max(100);
-const pageUrl = z.string().max(2_000);
+const text = (most: number) => z.string().max(most).refine(isStorable);
+const short = text(100).min(1);
+const pageUrl = text(2_000);
 
 /**
  * An action by category, action and name (uploadPointsVtAi), or an event with its own parameters (postGIOInfo).
@@ -14,7 +16,7 @@ export const analyticsEvent = z.discriminatedUnion('kind', [
     kind: z.literal('gio'),
     name: short,
     pageUrl,
-    param: z.record(short, z.union([z.string().max(500), z.number(), z.boolean()])),
+    param: z.record(short, z.union([text(500), z.number(), z.boolean()])),
   }),
 ]);
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
@@ -25,7 +27,7 @@ export const analyticsBatch = z.strictObject({
   /** §6: web, or the native app on a desktop or a phone. */
   client: z.enum(['web', 'app-pc', 'app-h5']),
   /** From the landing address, if it has campaign parameters. */
-  campaign: z.string().max(200),
+  campaign: text(200),
   events: z.array(analyticsEvent).min(1).max(50),
 });
 export type AnalyticsBatch = z.infer<typeof analyticsBatch>;

@@ -37,3 +37,6 @@ export const businessCardForm = z.object({
 });
 
 export const cardNoteRule = z.string().trim().max(cardNoteMaxCharacters, ruleKeys.maxLength);
+
+/** The id of a share, as the code of a shown card has it: a UUID (RFC 9562). */
+export const cardShareIdRule = z.uuid(ruleKeys.regex).lowercase(ruleKeys.regex);

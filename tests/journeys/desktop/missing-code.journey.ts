@@ -2,8 +2,9 @@
 import { toastDedupeMs } from '@fairgate/schema/limits';
 import type { Page } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
-import { expect, open, quiet, test } from '../journey.ts';
+import { expect, hydrated, open, quiet, test } from '../journey.ts';
 import { productLinks, searchField } from '../pages.ts';
+import { newEmail } from '../sign-in.ts';
 import { variant, variantUnless } from '../variant.ts';
 
 /** The browser itself reports the failed requests. */
@@ -124,6 +125,30 @@ test('a dialog without its code: “Try again” loads the page as a whole', var
     await language.click();
     await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible({ timeout: 2_000 });
   }).toPass();
+});
+
+test('§2.5 a form without the code that sends it: what was typed stays, and a toast offers to try again', async ({
+  page,
+}) => {
+  await page.route(/assets\/outbox-/, (route) => route.abort());
+  await open(page, '/chinahomelifeEgypt_801/preregister?lang=en');
+  await page.getByRole('textbox', { name: 'Email' }).fill(newEmail());
+  await page.getByLabel('Your name').fill('Amal Hassan');
+  await page.getByLabel('Company').fill('Nile Trading House');
+  await page.getByLabel('Country', { exact: true }).selectOption('EG');
+  const submit = page.getByRole('button', { name: 'Register and get your badge' });
+  await submit.click();
+  const toast = page.getByRole('alert').filter({ hasText: 'couldn’t be reached' });
+  await expect(toast).toBeVisible();
+  await expect(page.getByLabel('Company')).toHaveValue('Nile Trading House');
+  await page.unroute(/assets\/outbox-/);
+  const reloaded = page.waitForEvent('load');
+  await toast.getByRole('button', { name: 'Try again' }).click();
+  await reloaded;
+  await hydrated(page);
+  await expect(page.getByLabel('Company')).toHaveValue('Nile Trading House');
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'You’re registered' })).toBeVisible();
 });
 
 test(

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../journey.ts';
 import { examplePages, ladder } from '../pages.ts';
 import { startRelay, type Mood, type Relay } from '../relay.ts';
+import { newEmail } from '../sign-in.ts';
 import { variantUnless } from '../variant.ts';
 import { installed } from './installed.ts';
 
@@ -64,6 +65,25 @@ for (const mood of moods)
       await context.close();
     },
   );
+
+test('§2.5 a registration while the server is silent: the person is told, and it is sent once the server is back', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await installed(page);
+  await open(page, '/chinahomelifeEgypt_801/preregister');
+  await page.getByRole('textbox', { name: 'Email' }).fill(newEmail());
+  await page.getByLabel('Your name').fill('Amal Hassan');
+  await page.getByLabel('Company').fill('Nile Trading House');
+  await page.getByLabel('Country', { exact: true }).selectOption('EG');
+  server.answerBy('silence');
+  await page.getByRole('button', { name: 'Register and get your badge' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
+  server.answerBy(undefined);
+  await expect(page.getByRole('heading', { name: 'You’re registered' })).toBeVisible();
+  await context.close();
+});
 
 const firstByteMs = (page: Page) =>
   page.evaluate(() => {

@@ -3,10 +3,7 @@
 import {
   buildSchema,
   getNamedType,
-  isEnumType,
-  isInputObjectType,
   isLeafType,
-  isListType,
   isNonNullType,
   isObjectType,
   type GraphQLArgument,
@@ -16,7 +13,8 @@ import {
 import { afterAll, describe, expect, it } from 'vitest';
 import { startGateway } from '../../gateway/start.ts';
 import { connect } from '../../gateway/socket.ts';
-import { signedInBuyer } from '../../gateway/visitor.ts';
+import { newVisitor, signedInBuyer, type Visitor } from '../../gateway/visitor.ts';
+import { hostile, valid } from './hostile-values.ts';
 import { startEmbedded } from './store.ts';
 
 const embedded = await startEmbedded('PGlite');
@@ -32,9 +30,23 @@ const gateway = await startGateway({
     ...(Object.fromEntries(urls) as Record<string, string>),
     TRUST_PROXY: 'true',
     CACHE_MAX_ENTRIES: '0',
+    // Three accounts send everything.
+    REQUEST_BUDGET: '0',
   },
 });
 const buyer = await signedInBuyer(gateway);
+const signIn = async (mutation: string): Promise<Visitor> => {
+  const visitor = newVisitor(gateway);
+  const { data } = await visitor.query(`mutation { ${mutation} { __typename } }`);
+  expect(Object.values(data)).toEqual([{ __typename: expect.stringMatching(/SignedIn$/) as string }]);
+  return visitor;
+};
+const supplier = await signIn(
+  'supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" })',
+);
+const organiser = await signIn(
+  'organiserLogin(input: { email: "organiser@fairgate.example", password: "fairgate1" })',
+);
 const first = await gateway.query<{ searchProducts: { nodes: { id: string; supplier: { id: string } }[] } }>(
   '{ searchProducts(first: 1) { nodes { id supplier { id } } } }',
 );
@@ -46,86 +58,30 @@ afterAll(async () => {
   await embedded.close();
 });
 
-const texts = ['', ' ', '\0', 'a\0b', '\uD800', '𝒳'.repeat(120), 'x'.repeat(10_240), "%_\\'--", '${a}'];
-const byType: Readonly<Record<string, readonly unknown[]>> = {
-  String: texts,
-  ID: [...texts, '0', '-1', '1e3', '99999999999999999999', '9'.repeat(18), '2147483648'],
-  Int: [0, -1, 1, 100_000, 1_000_000, 2_147_483_647, -2_147_483_648, 2 ** 40, 1.5],
-  Float: [-1, 1e308],
-  Boolean: ['yes', 1],
-  Decimal: ['-1', '0', '999999999999999999', '0.000000000000000001', '1e5', 1e20, -0.5],
-  CountryCode: ['ZZ', 'xx', '', '\0', 'EG'.repeat(5_000)],
-  CurrencyCode: ['ZZZ', '', 'eur'],
-};
-const places = { after: 'p:999999999', before: 'p:999999999' } as const;
-const cursors = [
-  ...Object.values(places),
-  'p:-1',
-  '0000-01-01T00:00:00.000Z 1',
-  '2026-02-30T00:00:00.000Z 1',
-  '9999-12-31T23:59:59.999999999Z 999999999999999999',
-].map((text) => Buffer.from(text).toString('base64url'));
-
-/** Values of a type that a caller may not mean. */
-function hostile(type: GraphQLInputType, name: string): unknown[] {
-  if (isNonNullType(type)) return hostile(type.ofType, name);
-  if (isListType(type)) {
-    const item = valid(type.ofType, name);
-    return [
-      null,
-      [],
-      [null],
-      Array.from({ length: 101 }, () => item),
-      Array.from({ length: 200 }, (_, index) => (typeof item === 'string' ? `${item}${index}` : item)),
-      ...hostile(type.ofType, name).map((one) => [one]),
-    ];
-  }
-  if (isInputObjectType(type)) {
-    const whole = valid(type, name) as object;
-    return [
-      null,
-      {},
-      ...Object.values(type.getFields()).flatMap((field) =>
-        hostile(field.type, field.name).map((value) => ({ ...whole, [field.name]: value })),
-      ),
-    ];
-  }
-  if (isEnumType(type)) return [null, 'NO_SUCH_VALUE', ...type.getValues().map((value) => value.name)];
-  return [null, ...(byType[type.name] ?? []), ...(name === 'after' || name === 'before' ? cursors : [])];
-}
-
-const byName: Readonly<Record<string, unknown>> = {
-  email: 'somebody@fair.example',
-  password: 'fairgate2',
-  idempotencyKey: 'k-0123456789',
-  clause: true,
-};
-
-/** A value that the field takes. */
-function valid(type: GraphQLInputType, name: string): unknown {
-  if (isNonNullType(type)) return valid(type.ofType, name);
-  if (name in byName) return byName[name];
-  if (isListType(type)) return [valid(type.ofType, name)];
-  if (isInputObjectType(type))
-    return Object.fromEntries(
-      Object.values(type.getFields())
-        .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)
-        .map((field) => [field.name, valid(field.type, field.name)]),
-    );
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  return (
-    { ID: '1', Int: 1, Boolean: true, Decimal: '1', CountryCode: 'EG', CurrencyCode: 'USD' }[type.name] ??
-    'text'
-  );
-}
-
 const parents: Readonly<Record<string, () => [before: string, after: string]>> = {
   Query: () => ['', ''],
   Mutation: () => ['', ''],
   Product: () => [`product(id: "${ids.product}") {`, '}'],
   Supplier: () => [`supplier(id: "${ids.supplier}") {`, '}'],
+  Exhibition: () => ['exhibition(id: "802") {', '}'],
+  Lottery: () => ['exhibition(id: "802") { lottery {', '} }'],
   Buyer: () => ['viewer { ... on Buyer {', '} }'],
+  SupplierUser: () => ['viewer { ... on SupplierUser {', '} }'],
+  OrganiserUser: () => ['viewer { ... on OrganiserUser {', '} }'],
+  OrganisedExhibition: () => ['viewer { ... on OrganiserUser { exhibition(id: "802") {', '} } }'],
 };
+
+/** Who may send a field; a guest all others. */
+function senderOf(parent: string, field: string): Pick<Visitor, 'query'> {
+  if (parent.startsWith('Organise') || organiserMutations.test(field)) return organiser;
+  if (parent === 'SupplierUser' || supplierMutations.test(field)) return supplier;
+  return parent === 'Buyer' || buyerMutations.test(field) ? buyer : gateway;
+}
+const organiserMutations =
+  /^(checkIn|publishExhibition|\w+OrganisedBadge|change(StandRequest|PrizeClaim)|export(?!Leads)\w+)$/;
+const supplierMutations = /^(saveLeads|exportLeads|answerCardRequest)$/;
+const buyerMutations =
+  /^(set|save|record|remove|request|complete|change|delete|follow|unfollow|spin|claim)(?!PasswordReset)/;
 
 /** Selects what the services must be asked for. */
 function selectionOf({ type, name }: GraphQLField<unknown, unknown>): string {
@@ -183,10 +139,7 @@ describe('§8 hostile values of every argument are the caller’s error', () => 
         .map((other) => [other.name, valid(other.type, other.name)]),
     );
     for (const value of hostile(argument.type, argument.name)) {
-      const sender =
-        parent === 'Buyer' || /^(set|complete|change|delete|follow|unfollow)/.test(field.name)
-          ? buyer
-          : gateway;
+      const sender = senderOf(parent, field.name);
       const { status, data, errors } = await sender.query(document, { ...others, value }, from());
       const said = JSON.stringify({ data, errors });
       expect
@@ -195,16 +148,19 @@ describe('§8 hostile values of every argument are the caller’s error', () => 
     }
   });
 
-  it('the subscription’s too', async () => {
-    const socket = await connect(gateway.url);
-    for (const id of ['', '0', '-1', '\0', '9'.repeat(18), 'x'.repeat(10_240)]) {
-      const [error] =
-        (
-          await socket
-            .listen('subscription($id: ID!) { productOfferChanged(id: $id) { stock } }', { id })
-            .next()
-        )?.errors ?? [];
-      expect(error?.extensions?.code).toMatch(/BAD_USER_INPUT|NOT_FOUND/);
+  it.each([
+    ['productOfferChanged', 'stock'],
+    ['organisedExhibitionChanged', 'id'],
+  ])('of the subscription %s too', async (field, below) => {
+    const socket = await connect(gateway.url, { headers: { cookie: organiser.cookie() } });
+    for (const id of ['', '0', '-1', '\0', '9'.repeat(18), 'x'.repeat(10_240), null, {}, ['802', '803']]) {
+      const document = `subscription($id: ID!) { ${field}(id: $id) { ${below} } }`;
+      // A variable that does not match refuses the operation; an id that is none is its answer.
+      const errors =
+        typeof id === 'string'
+          ? (await socket.listen(document, { id }).next())?.errors
+          : await socket.refused(document, { id });
+      expect(errors?.[0]?.extensions?.code).toMatch(/BAD_USER_INPUT|NOT_FOUND/);
     }
     await socket.close();
   });

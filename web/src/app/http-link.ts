@@ -4,7 +4,7 @@ import { trackingHeaders } from '#platform/tracking.ts';
 import { signalTokenError } from '#platform/native-bridge.ts';
 import { checkSignedIn, readSessionId, reportSessionEnded } from '#platform/session/signed-in.ts';
 import { Fault } from '#platform/fault.ts';
-import { isOnline, isServerReachable, reportAnswer } from '#platform/online.ts';
+import { askServer, isOnline, reportAnswer } from '#platform/online.ts';
 import { storedHeader } from '../sw/stored-copy.ts';
 import { persisted } from './persisted.ts';
 import type { OperationResult, PersistedOperation } from './render.ts';
@@ -121,7 +121,7 @@ async function reportedAnswer(answer: Promise<Response>, aborted: AbortSignal): 
     else reportAnswer(isJson(response));
     return response;
   } catch (cause) {
-    if (!aborted.aborted) reportAnswer(await isServerReachable());
+    if (!aborted.aborted) await askServer();
     throw cause;
   }
 }
@@ -134,7 +134,7 @@ async function unreached(answer: Promise<unknown>): Promise<never> {
   };
   answer.then(end, end);
   await pause(isOnline() ? silentMs : silentUnreachedMs);
-  if (isLate && (!isOnline() || !(await isServerReachable()))) {
+  if (isLate && (!isOnline() || !(await askServer()))) {
     reportAnswer(false);
     throw new Fault('NETWORK_ERROR');
   }

@@ -1,12 +1,12 @@
 // Whether the server answers. What counts is where answers come from: a browser can report a network while the server is
 // down or silent, or while the login page of a hotel's network answers in its place.
+import { isServerReachable } from '../sw/server-reached.ts';
 import { storedAttribute } from '../sw/stored-copy.ts';
 import { useSyncExternalStore } from 'react';
 
 /** `storedAt`: when the server made the last stored answer that was shown (HTTP date). */
 type Connection = { readonly online: boolean; readonly storedAt?: string | undefined };
 
-const probeMostMs = 2_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
@@ -51,20 +51,6 @@ export function onceOnline(task: () => void): void {
   listeners.add(changed);
 }
 
-/** Whether the server answers now. Never rejects. */
-export async function isServerReachable(): Promise<boolean> {
-  try {
-    const { ok, headers } = await fetch('/healthz', {
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(probeMostMs),
-    });
-    return ok && headers.get('content-type')?.includes('json') === true;
-  } catch {
-    return false;
-  }
-}
-
 function connection(): Connection {
   if (current) return current;
   const isStored = document.documentElement.hasAttribute(storedAttribute);
@@ -77,6 +63,13 @@ function connection(): Connection {
     void probe();
   });
   return current;
+}
+
+/** Asks now whether the server answers, and reports it. Never rejects. */
+export async function askServer(): Promise<boolean> {
+  const reached = await isServerReachable();
+  reportAnswer(reached);
+  return reached;
 }
 
 function probeLater(): void {

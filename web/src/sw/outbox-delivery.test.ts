@@ -13,6 +13,8 @@ vi.mock(import('./outbox-store.ts'), () => ({
     return Promise.resolve(changed);
   },
 }));
+const isServerReachable = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock(import('./server-reached.ts'), () => ({ isServerReachable }));
 
 const { deliver } = await import('./outbox-delivery.ts');
 
@@ -33,13 +35,21 @@ const json = (body: object, status = 200) =>
 const done = {
   data: { __typename: 'Mutation', preRegister: { __typename: 'PreRegistration', badgeNumber: 'B-1' } },
 };
-const answers = vi.fn<(body: string) => Promise<Response>>();
+const answers = vi.fn<(body: string, signal: AbortSignal) => Promise<Response>>();
+/** As of a server that accepts and never answers. */
+const silence = (_body: string, signal: AbortSignal) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
 
 beforeEach(() => {
   stored.clear();
   answers.mockReset();
+  isServerReachable.mockReset().mockResolvedValue(true);
   vi.useRealTimers();
-  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => answers(body));
+  vi.stubGlobal('fetch', (_address: string, { body, signal }: { body: string; signal: AbortSignal }) =>
+    answers(body, signal),
+  );
 });
 
 describe('an entry of the outbox', () => {
@@ -67,6 +77,41 @@ describe('an entry of the outbox', () => {
     answers.mockResolvedValue(json(done));
     expect(await deliver(true)).toBeUndefined();
     expect(stored.get('a')?.state).toBe('sent');
+  });
+
+  it('waits again within 4 s when the server is silent, and longer for one that is only slow', async () => {
+    vi.useFakeTimers();
+    add('a');
+    answers.mockImplementation(silence);
+    isServerReachable.mockResolvedValue(false);
+    const unreached = deliver(true);
+    await vi.advanceTimersByTimeAsync(4_000);
+    await unreached;
+    expect(stored.get('a')).toMatchObject({ state: 'waiting', attempts: 1, request: { body: 'a' } });
+
+    isServerReachable.mockResolvedValue(true);
+    answers.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve(json(done)), 10_000);
+        }),
+    );
+    const slow = deliver(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await slow;
+    expect(stored.get('a')?.state).toBe('sent');
+    expect(answers).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is a login page', () => Promise.resolve(new Response('<title>Welcome</title>'))],
+  ])('asks whether the server is reached when the answer %s', async (_, answer) => {
+    add('a');
+    answers.mockImplementation(answer);
+    const askServer = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
+    await deliver(false, askServer);
+    expect(askServer).toHaveBeenCalledTimes(1);
   });
 
   it('is sent again when the sender was closed before the answer came', async () => {
@@ -157,7 +202,7 @@ describe('an entry of the outbox', () => {
       return Promise.resolve(json(done));
     });
     await deliver(true);
-    expect(answers.mock.calls).toEqual([['a'], ['b and more']]);
+    expect(answers.mock.calls.map(([body]) => body)).toEqual(['a', 'b and more']);
   });
 
   it('that was removed at a logout is not sent, and its answer is not kept', async () => {
@@ -169,7 +214,7 @@ describe('an entry of the outbox', () => {
       return Promise.resolve(json(done));
     });
     await deliver(true);
-    expect(answers.mock.calls).toEqual([['a']]);
+    expect(answers.mock.calls.map(([body]) => body)).toEqual(['a']);
     expect(stored.size).toBe(0);
   });
 });

@@ -8,12 +8,15 @@ import {
   type OutboxResult,
   unanswered,
 } from './outbox-store.ts';
+import { isServerReachable } from './server-reached.ts';
 
 const dayMs = 86_400_000;
 /** The service forgets a key: after this time an attempt could be a second write. */
 const ageMostMs = (idempotencyKeyDays - 1) * dayMs;
 const firstPauseMs = 2_000;
 const longestPauseMs = 300_000;
+/** After this time without an answer, an attempt asks whether the server is reached at all. */
+const silentMs = 2_500;
 
 /** Codes that say nothing about the submission: an attempt later can succeed. */
 const passing: ReadonlySet<string> = new Set([
@@ -25,20 +28,27 @@ const passing: ReadonlySet<string> = new Set([
   'INVALID_TOKEN',
 ]);
 
+/** Whether the server is reached at all. Never rejects. */
+type AskServer = () => Promise<boolean>;
+
 /**
  * Sends what is due. Resolves to the time of the next attempt, in ms since 1970; undefined if nothing waits.
- * @param isBack the network is back: sends all, except where the server asked to wait.
+ * @param isBack the network is back: sends all, except where the server asked to wait. @param askServer called when an
+ * answer is late or lost.
  */
-export function deliver(isBack: boolean): Promise<number | undefined> {
+export function deliver(isBack: boolean, askServer?: AskServer): Promise<number | undefined> {
   return exclusively(async () => {
     for (const entry of await unanswered())
-      if (entry.dueAt <= Date.now() || (isBack && !entry.isHeld)) await deliverOne(entry);
+      if (entry.dueAt <= Date.now() || (isBack && !entry.isHeld)) await deliverOne(entry, askServer);
     const left = await unanswered();
     return left.length === 0 ? undefined : Math.min(...left.map(({ dueAt }) => dueAt));
   });
 }
 
-async function deliverOne({ key, isKept, createdAt }: OutboxEntry): Promise<void> {
+async function deliverOne(
+  { key, isKept, createdAt }: OutboxEntry,
+  askServer: AskServer | undefined,
+): Promise<void> {
   if (!isKept && Date.now() - createdAt > ageMostMs) {
     await changeEntry(key, (entry) => ({ ...entry, state: 'unknown' }));
     return;
@@ -46,7 +56,7 @@ async function deliverOne({ key, isKept, createdAt }: OutboxEntry): Promise<void
   // As it is now: a batch may have grown.
   const claimed = await changeEntry(key, (entry) => ({ ...entry, state: 'sending' }));
   if (!claimed) return;
-  const outcome = await send(claimed.request);
+  const outcome = await send(claimed.request, askServer);
   if ('result' in outcome && !isForLater(claimed, outcome.result)) {
     const { result } = outcome;
     await changeEntry(key, (entry) => ({
@@ -84,21 +94,29 @@ type Outcome =
   | { readonly result: OutboxResult }
   | { readonly waitSeconds?: number | undefined; readonly code?: string | undefined };
 
-/** One attempt. Never rejects. */
-export async function send({ address, headers, body }: OutboxRequest): Promise<Outcome> {
+/** One attempt, which ends early when the server is not reached. Never rejects. */
+export async function send(
+  { address, headers, body }: OutboxRequest,
+  askServer: AskServer = isServerReachable,
+): Promise<Outcome> {
+  const unreached = new AbortController();
+  const late = setTimeout(() => {
+    void askServer().then((isReached) => isReached || unreached.abort());
+  }, silentMs);
+  const signal = AbortSignal.any([unreached.signal, AbortSignal.timeout(httpTimeoutBrowserMs)]);
   try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers,
-      body,
-      signal: AbortSignal.timeout(httpTimeoutBrowserMs),
-    });
+    const response = await fetch(address, { method: 'POST', headers, body, signal });
     const waitSeconds = Number(response.headers.get('retry-after')) || undefined;
     // A proxy, or the login page of a network.
-    if (response.headers.get('content-type')?.includes('json') !== true) return { waitSeconds };
-    return outcomeOf((await response.json()) as Answer, waitSeconds);
+    if (response.headers.get('content-type')?.includes('json') === true)
+      return outcomeOf((await response.json()) as Answer, waitSeconds);
+    await askServer();
+    return { waitSeconds };
   } catch {
+    if (!signal.aborted) await askServer();
     return {};
+  } finally {
+    clearTimeout(late);
   }
 }
 

@@ -19,7 +19,7 @@ export function SubmissionNote({ state, online, onChange }: Props) {
         <Trans>We couldn’t confirm that it arrived. Please send it again.</Trans>
       </p>
     );
-  if (state === 'sending' || online)
+  if (online)
     return (
       <p role="status" className="flex items-center gap-3 py-6">
         <LoadingIndicator small />

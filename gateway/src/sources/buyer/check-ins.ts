@@ -78,6 +78,7 @@ const checkIns = {
 
 const exportCheckIns = {
   ...call,
+  failures: ['NOT_FOUND'],
   once: true,
   name: 'exportOrganiserCheckIns',
   path: '/organiser/exportOrganiserCheckIns.json',
@@ -101,7 +102,7 @@ export function checkInSource({ callAsViewer }: Reader, { session }: Pick<Accoun
     ofExhibition: (exhibitionId: string) => callAsViewer(checkIns, { exhibitionId }),
     export: async (exhibitionId: string) => {
       organiserOnly(session);
-      return callAsViewer(exportCheckIns, { exhibitionId });
+      return aboutField('exhibitionId', () => callAsViewer(exportCheckIns, { exhibitionId }));
     },
   };
 }

@@ -3,10 +3,7 @@ import { exhibitorFacets, logoOf } from './exhibitors-from-pack.ts';
 import { findExhibitors } from './find-exhibitors.ts';
 import { addressed, type OpenPack } from './open-pack.ts';
 
-export function hallPlan(
-  stored: OpenPack,
-  { hall: asked, filter }: HallPlanQueryVariables,
-): HallPlanQuery {
+export function hallPlan(stored: OpenPack, { hall: asked, filter }: HallPlanQueryVariables): HallPlanQuery {
   const { pack } = stored;
   const { halls } = pack.exhibition;
   const found = findExhibitors(pack, { ...filter, halls: [] });

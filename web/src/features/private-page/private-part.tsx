@@ -1,6 +1,6 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, type ComponentType } from 'react';
-import { isMissingScript } from '#platform/fault.ts';
+import { isMissingScript } from '#ui/missing-script.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 /**

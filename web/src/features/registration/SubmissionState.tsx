@@ -21,7 +21,7 @@ export function SubmissionState({ state, onChange }: Props) {
         <Trans>We couldn’t confirm that your registration arrived. Please register again.</Trans>
       </p>
     );
-  if (state === 'sending' || online)
+  if (online)
     return (
       <p role="status" className="flex items-center gap-3 py-6">
         <LoadingIndicator small />

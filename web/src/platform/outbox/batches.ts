@@ -10,6 +10,7 @@ import {
   type OutboxResult,
   putAmong,
 } from '../../sw/outbox-store.ts';
+import { askServer } from '../online.ts';
 import { newEntry, requestOf, sendSoon, sendWaiting } from './outbox.ts';
 
 export type BatchForm = {
@@ -82,7 +83,7 @@ export async function renewBatches(batch: BatchForm): Promise<void> {
 
 /** Sends items that cannot be stored. Resolves to the answer that is wanted; undefined without one. Never rejects. */
 export async function sendNow(batch: BatchForm, items: readonly Item[]): Promise<OutboxResult | undefined> {
-  const outcome = await send(requestFor(batch, items));
+  const outcome = await send(requestFor(batch, items), askServer);
   return 'result' in outcome && outcome.result.code === undefined ? outcome.result : undefined;
 }
 

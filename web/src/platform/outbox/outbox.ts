@@ -13,6 +13,7 @@ import {
   removeEntry,
   removeWaiting,
 } from '../../sw/outbox-store.ts';
+import { askServer, isOnline, onceOnline } from '../online.ts';
 import { checkSignedIn } from '../session/signed-in.ts';
 import { removeItem, writeItem } from '../storage.ts';
 import { trackingHeaders } from '../tracking.ts';
@@ -55,7 +56,7 @@ export async function submit({
   try {
     await putEntry(entry);
   } catch {
-    const outcome = await send(entry.request);
+    const outcome = await send(entry.request, askServer);
     if (!('result' in outcome)) return { ...entry, state: 'unknown' };
     const { result } = outcome;
     return { ...entry, state: result.code === undefined ? 'sent' : 'refused', result };
@@ -107,19 +108,31 @@ function bodyOf(document: DocumentNode, variables: object): string {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isForBack = false;
 
 /** Sends what is due, and later what is due then. @param isBack the network is back. */
 export function sendWaiting(isBack: boolean): void {
   clearTimeout(timer);
-  deliver(isBack).then(
+  deliver(isBack, askServer).then(
     (next) => {
       // The answer may have ended the session.
       checkSignedIn();
-      if (next === undefined) removeItem(waitingItem);
-      else timer = setTimeout(() => sendWaiting(false), Math.max(0, next - Date.now()));
+      if (next === undefined) return removeItem(waitingItem);
+      timer = setTimeout(() => sendWaiting(false), Math.max(0, next - Date.now()));
+      if (!isOnline()) sendOnceBack();
     },
     (cause: unknown) => console.warn('The outbox could not be read', cause),
   );
+}
+
+/** A server that is reached again need not wait for the next attempt, which may be minutes away. */
+function sendOnceBack(): void {
+  if (isForBack) return;
+  isForBack = true;
+  onceOnline(() => {
+    isForBack = false;
+    sendWaiting(true);
+  });
 }
 
 type WithSync = { readonly sync?: { register(tag: string): Promise<void> } };

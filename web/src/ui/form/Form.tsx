@@ -1,5 +1,8 @@
+import { useLingui } from '@lingui/react';
 import type { AnyFormApi } from '@tanstack/react-form';
 import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode } from 'react';
+import { isMissingScript } from '../missing-script.ts';
+import { offerReload } from '../offer-reload.ts';
 
 type Props = {
   readonly form: AnyFormApi;
@@ -7,8 +10,12 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** §5: validates all fields on submit, scrolls to and focuses the first failing one. */
+/**
+ * §5: validates all fields on submit, scrolls to and focuses the first failing one. When the code that sends the form cannot
+ * be loaded, a toast says so, and what was typed stays.
+ */
 export function Form({ form, className, children }: Props) {
+  const { i18n } = useLingui();
   const element = useRef<HTMLFormElement>(null);
   // Takes over input from before hydration, which only the fields have. Input between hydration and this
   // effect is already in the form, while React has reset the field to its rendered value.
@@ -23,7 +30,12 @@ export function Form({ form, className, children }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.state.isSubmitting) return;
-    await form.handleSubmit();
+    try {
+      await form.handleSubmit();
+    } catch (cause) {
+      if (!isMissingScript(cause)) throw cause;
+      return offerReload(i18n);
+    }
     const wrong = controlsOf(element.current).find(
       ({ name }) => (form.getFieldMeta(name)?.errors.length ?? 0) > 0,
     );

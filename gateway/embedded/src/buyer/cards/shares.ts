@@ -1,4 +1,6 @@
 import { cardFields } from '@fairgate/schema/constants';
+import { signedCardMaxCharacters } from '@fairgate/schema/limits';
+import { cardShareIdRule } from '@fairgate/schema/rules/business-card';
 import { z } from 'zod';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
@@ -9,7 +11,6 @@ import { keepCard } from './saved-cards.ts';
 
 const listMost = 100;
 const sharesMost = 500;
-const codeMostCharacters = 8_000;
 
 // A device's clock may be ahead.
 const add = {
@@ -54,7 +55,7 @@ export function addCardShare({ db }: Store): Operation {
   return buyerOperation({
     path: '/card/addCardShare.json',
     request: z.object({
-      shareId: z.uuid(),
+      shareId: cardShareIdRule,
       fields: z.array(z.enum(cardFields)).min(1).max(cardFields.length),
       shareTime: z.iso.datetime(),
     }),
@@ -81,7 +82,7 @@ export function cardShareList({ db }: Store): Operation {
 export function saveReceivedCard({ db }: Store): Operation {
   return buyerOperation({
     path: '/card/saveReceivedCard.json',
-    request: z.object({ shareId: z.uuid(), code: z.string().max(codeMostCharacters) }),
+    request: z.object({ shareId: cardShareIdRule, code: z.string().max(signedCardMaxCharacters) }),
     async handle({ shareId, code }, { accountId }) {
       const { subject, content, fields } = await readSignedCard(db, code);
       return db.transaction(async (transaction) => {

@@ -7,6 +7,7 @@ import type { Store } from '../../store.ts';
 import { idText, toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { organiserOperation } from './organiser-operation.ts';
+import { ownExhibition } from './own-list.ts';
 import { organiserOf } from './sessions.ts';
 
 const latestMost = 50;
@@ -62,13 +63,16 @@ export function organiserCheckIns({ db }: Store): Operation {
   });
 }
 
-/** All check-ins as CSV, for a spreadsheet. The audit log names who took them. */
+/**
+ * All check-ins as CSV, for a spreadsheet. The audit log names who took them. Throws ErrorAnswer 404 if the exhibition is
+ * not the organiser's.
+ */
 export function exportOrganiserCheckIns({ db }: Store): Operation {
   return organiserOperation({
     name: 'exportOrganiserCheckIns',
     request: z.object({ exhibitionId: idText }),
     async handle({ exhibitionId }, { accountId }) {
-      const found = await db.rows<Row>(all, [toId(exhibitionId) ?? 0, accountId]);
+      const found = await db.rows<Row>(all, [await ownExhibition(db, exhibitionId, accountId), accountId]);
       const { email } = await organiserOf(db, accountId);
       await audit(db, {
         actor: email,

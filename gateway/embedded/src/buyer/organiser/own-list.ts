@@ -100,6 +100,17 @@ export const owned = {
   text: 'select id from exhibition where id = $1 and organiser_id = $2',
 };
 
+/** The id of an exhibition. Throws ErrorAnswer 404 if it is not the organiser's. */
+export async function ownExhibition(
+  db: Transaction,
+  exhibitionId: string,
+  organiserId: number,
+): Promise<number> {
+  const [own] = await db.rows<{ id: number }>(owned, [toId(exhibitionId) ?? 0, organiserId]);
+  if (!own) throw new ErrorAnswer(failureCodes.notFound, 'the organiser has no such exhibition');
+  return own.id;
+}
+
 type Export = {
   readonly exhibitionId: string;
   readonly organiserId: number;
@@ -118,9 +129,7 @@ export async function exportList(
   db: Transaction,
   { exhibitionId, organiserId, list, head, read }: Export,
 ): Promise<{ csv: string }> {
-  const [own] = await db.rows<{ id: number }>(owned, [toId(exhibitionId) ?? 0, organiserId]);
-  if (!own) throw new ErrorAnswer(failureCodes.notFound, 'the organiser has no such exhibition');
-  const rows = await read(own.id);
+  const rows = await read(await ownExhibition(db, exhibitionId, organiserId));
   await audit(db, {
     actor: (await organiserOf(db, organiserId)).email,
     action: `${list}-exported`,
