@@ -18,7 +18,15 @@ import { useFormat } from '#ui/format.ts';
 import { SubmissionNote } from '#ui/SubmissionNote.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { type Card, toCard } from './card.ts';
-import { type CardValues, dropDraft, inputOf, readDraft, storeDraft, valuesOf } from './card-draft.ts';
+import {
+  cardDraft,
+  type CardValues,
+  dropDraft,
+  inputOf,
+  readDraft,
+  storeDraft,
+  valuesOf,
+} from './card-draft.ts';
 import { storeCard, toStored } from './stored-card.ts';
 import { useCardLabels } from './use-card-labels.ts';
 
@@ -31,6 +39,7 @@ type Props = {
   readonly ScanCard: ScanCard;
 };
 type ScanCard = ComponentType<{
+  readonly draft: string;
   readonly valuesNow: () => Partial<CardValues>;
   readonly onFill: (card: Partial<CardValues>, replaces: boolean) => Filled;
 }>;
@@ -107,6 +116,7 @@ function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
   return (
     <form.AppForm>
       <ScanCard
+        draft={cardDraft}
         valuesNow={() => {
           const { countryCode, ...values } = form.state.values;
           return { ...values, countryCode: countryCode && country(countryCode) };

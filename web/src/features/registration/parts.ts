@@ -25,6 +25,7 @@ export type RegistrationParts = {
   }>;
   /** §7.3 Card OCR. */
   readonly ScanCard: ComponentType<{
+    readonly draft: string;
     readonly valuesNow: () => Partial<
       Record<'name' | 'company' | 'jobTitle' | 'email' | 'phone' | 'website' | 'countryCode', string>
     >;
