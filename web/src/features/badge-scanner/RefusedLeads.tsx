@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Dotted } from '#ui/Dotted.tsx';
 import type { DeviceLead } from './device-leads.ts';
 import { RefusedText, RefusedTitle } from './RefusedText.tsx';
 
@@ -33,12 +32,14 @@ export function RefusedLeads({ leads, onRemove }: Props) {
                 </p>
               )}
               {lead.refused !== undefined && lead.refused !== 'SAVED' && (
-                <p className="text-sm text-brand-ink">
-                  <Dotted
-                    first={<RefusedTitle status={lead.refused} />}
-                    second={<RefusedText status={lead.refused} />}
-                  />
-                </p>
+                <div className="text-sm text-brand-ink">
+                  <p className="font-semibold">
+                    <RefusedTitle status={lead.refused} />
+                  </p>
+                  <p>
+                    <RefusedText status={lead.refused} />
+                  </p>
+                </div>
               )}
             </div>
             <Button

@@ -50,3 +50,5 @@ export function useDeviceLeads(
     sync: { waiting: waiting.length, sent: outcomes.length, problem, unsaved },
   };
 }
+
+export type DeviceLeads = ReturnType<typeof useDeviceLeads>;

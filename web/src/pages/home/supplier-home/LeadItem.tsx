@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
-import { hasUnsavedNote } from '#features/badge-scanner/device-leads.ts';
-import type { useDeviceLeads } from '#features/badge-scanner/use-device-leads.ts';
+import { hasUnsavedNote, leadFromElsewhere } from '#features/badge-scanner/device-leads.ts';
+import type { DeviceLeads } from '#features/badge-scanner/use-device-leads.ts';
 import type { OwnLeadsQuery } from '#graphql';
 import { Button } from '#ui/Button.tsx';
 import { Dotted } from '#ui/Dotted.tsx';
@@ -9,15 +9,13 @@ import { formatDayAndTime } from '#ui/format-time.ts';
 import { LeadNoteEditor } from './LeadNoteEditor.tsx';
 
 type SupplierUser = Extract<NonNullable<OwnLeadsQuery['viewer']>, { __typename: 'SupplierUser' }>;
-export type Lead = NonNullable<SupplierUser['leads']>['nodes'][number];
-
-export type Device = Pick<ReturnType<typeof useDeviceLeads>, 'leads' | 'waitingIds' | 'change' | 'send'>;
+type Lead = NonNullable<SupplierUser['leads']>['nodes'][number];
 
 type Props = {
   readonly exhibitionId: string;
   readonly lead: Lead;
   /** What this device knows, and what waits on it. */
-  readonly device: Device;
+  readonly device: DeviceLeads;
 };
 
 /** A visitor whose badge was scanned, by any device of the supplier. */
@@ -75,8 +73,7 @@ export function LeadItem({ exhibitionId, lead, device }: Props) {
       </div>
       {isOpen && (
         <LeadNoteEditor
-          exhibitionId={exhibitionId}
-          lead={lead}
+          lead={own ?? leadFromElsewhere(exhibitionId, lead)}
           device={device}
           onDone={() => {
             setIsOpen(false);
