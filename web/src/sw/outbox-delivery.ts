@@ -40,7 +40,7 @@ export function deliver(isBack: boolean): Promise<number | undefined> {
 
 async function deliverOne({ key, isKept, createdAt }: OutboxEntry): Promise<void> {
   if (!isKept && Date.now() - createdAt > ageMostMs) {
-    await changeEntry(key, (entry) => ({ ...entry, state: 'unknown' }));
+    await changeEntry(key, (entry) => ({ ...entry, state: 'unknown', answeredAt: Date.now() }));
     return;
   }
   // As it is now: a batch may have grown.
@@ -53,6 +53,7 @@ async function deliverOne({ key, isKept, createdAt }: OutboxEntry): Promise<void
       ...entry,
       request: { ...entry.request, body: '' },
       state: result.code === undefined ? 'sent' : 'refused',
+      answeredAt: Date.now(),
       result,
     }));
     return;
