@@ -30,6 +30,9 @@ const section =
 /** The form of a message; the rest of it comes when one types. */
 const contact = /\/web\/src\/features\/contact\/(ContactForm|use-contact|draft|send-state)\.tsx?/;
 
+/** What says where a message is, once it is sent. */
+const sentMessage = /\/web\/src\/features\/contact\/(ContactNote|ContactSent|WhatWasSent|changed)\.tsx?/;
+
 /** What forms that are sent by the outbox begin with. */
 const sending = /\/web\/src\/(platform\/(outbox\/use-outbox|endpoint))\.ts/;
 
@@ -64,6 +67,7 @@ export const chunks = [
   { name: 'section', test: section, minShareCount: 2 },
   { name: 'contact', test: contact, minShareCount: 2 },
   { name: 'contact-fields', test: contactFields, minShareCount: 2 },
+  { name: 'sent-message', test: sentMessage },
   { name: 'sending', test: sending, minShareCount: 2 },
   { name: 'home', test: home },
   { name: 'skeletons', test: skeletons, minShareCount: 2 },

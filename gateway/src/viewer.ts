@@ -57,9 +57,10 @@ export const guest: ViewerSession = {
 
 export const unknownVisitor: Visitor = { ip: '', userAgent: '' };
 
-/** @throws CodedError LOGIN_REQUIRED unless a buyer is signed in (§6). */
-export function buyerOnly({ viewer }: ViewerSession): void {
+/** @throws CodedError LOGIN_REQUIRED unless a buyer is signed in (§6). @returns the account's id. */
+export function buyerOnly({ viewer }: ViewerSession): string {
   if (viewer?.kind !== 'buyer') throw new CodedError('LOGIN_REQUIRED');
+  return viewer.account ?? viewer.token;
 }
 
 /** @throws CodedError LOGIN_REQUIRED unless a supplier is signed in (§6). */

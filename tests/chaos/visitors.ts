@@ -46,6 +46,17 @@ export const logInOrganiser = (app: ChaosApp, from = 1): Promise<Answer> =>
     { from },
   );
 
+/** The demo supplier, which exhibits at the fair that is open. */
+export async function logInSupplier(app: ChaosApp, from = 1): Promise<{ cookie: string; id: string }> {
+  const { data, cookie } = await ask(
+    app,
+    'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { ... on SupplierSignedIn { viewer { supplierId } } } }',
+    { from },
+  );
+  const { supplierId } = data?.['supplierLogin']?.['viewer'] as { supplierId: string };
+  return { cookie, id: supplierId };
+}
+
 /** Whether the session of these cookies is a buyer's. */
 export async function isSignedIn(app: ChaosApp, cookie: string): Promise<boolean> {
   const { data } = await ask(app, '{ viewer { __typename } }', { cookie });

@@ -1,12 +1,13 @@
-// What visitors, buyers and an organiser write during an attack: one table. Each write has a key, and may be sent again.
+// What visitors, buyers, an organiser and an exhibitor write during an attack: one table. Each write has a key, and may be sent
+// again.
 import { createHash } from 'node:crypto';
 import type { ChaosApp } from './app.ts';
-import { ask, logIn, logInOrganiser } from './visitors.ts';
+import { ask, logIn, logInOrganiser, logInSupplier } from './visitors.ts';
 
 /** The demo fair that is open whenever the tests run; the demo organiser runs it. */
 const exhibitionId = '802';
 
-/** Who writes: a person with the sessions of a buyer and of the organiser. */
+/** Who writes: a person with the sessions of a buyer, of the organiser and of an exhibitor. */
 export type Writer = {
   readonly app: ChaosApp;
   readonly number: number;
@@ -15,6 +16,7 @@ export type Writer = {
   readonly card: string;
   readonly friend: string;
   readonly organiser: string;
+  readonly supplier: { readonly cookie: string; readonly id: string };
 };
 /** @param from the address of the visitor: each has a number of attempts. */
 export type Write = (writer: Writer, key: string, from: number) => Promise<string>;
@@ -51,7 +53,10 @@ async function sendMessage(writer: Writer, key: string, from: number) {
   return String((await write(writer, 'Ticket', mutation, { variables: { input }, from }))['number']);
 }
 
-export async function preRegister(writer: Writer, key: string, from: number): Promise<string> {
+export const preRegister = async (writer: Writer, key: string, from: number): Promise<string> =>
+  String((await register(writer, key, from))['badgeNumber']);
+
+async function register(writer: Writer, key: string, from: number) {
   const input = {
     idempotencyKey: key,
     exhibitionId,
@@ -61,9 +66,8 @@ export async function preRegister(writer: Writer, key: string, from: number): Pr
     countryCode: 'EG',
   };
   const mutation =
-    'mutation($input: PreRegisterInput!) { preRegister(input: $input) { __typename ... on Registration { badgeNumber } } }';
-  const answer = await write(writer, 'Registration', mutation, { variables: { input }, from });
-  return String(answer['badgeNumber']);
+    'mutation($input: PreRegisterInput!) { preRegister(input: $input) { __typename ... on Registration { badgeNumber badgeLink } } }';
+  return await write(writer, 'Registration', mutation, { variables: { input }, from });
 }
 
 async function registerAndCheckIn(writer: Writer, key: string, from: number) {
@@ -166,6 +170,27 @@ async function exchangeCard(writer: Writer, key: string, from: number) {
   return JSON.stringify(saved);
 }
 
+/** The id of the lead that a key writes. */
+export const leadIdOf = (key: string): string => idOf(key);
+
+/** The exhibitor scans a visitor's badge. */
+async function scanLead(writer: Writer, key: string, from: number) {
+  const { badgeLink: link } = await register(writer, key, from);
+  const opening =
+    'mutation($link: String!) { openBadge(link: $link) { __typename ... on Badge { number signedCode } } }';
+  const { number, signedCode } = await write(writer, 'Badge', opening, { variables: { link }, from });
+  const time = '2026-01-01T09:00:00.000Z';
+  const lead = { id: leadIdOf(key), signedCode, note: key, notedAt: time, scannedAt: time };
+  const mutation =
+    'mutation($input: LeadsInput!) { saveLeads(input: $input) { __typename ... on LeadsSaved { leads { status } } } }';
+  const { cookie, id: supplierId } = writer.supplier;
+  const input = { exhibitionId, supplierId, leads: [lead] };
+  const answer = await write(writer, 'LeadsSaved', mutation, { variables: { input }, from, cookie });
+  const [{ status }] = answer['leads'] as [{ status: string }];
+  if (status !== 'SAVED') throw new Error(`The lead was not stored: ${status}`);
+  return `${String(number)} ${status}`;
+}
+
 /** Every write: it resolves to what shows that it is stored, the same for the same key and another for another. It throws when it was not stored. */
 export const writes: Readonly<Record<string, Write>> = {
   message: sendMessage,
@@ -175,6 +200,7 @@ export const writes: Readonly<Record<string, Write>> = {
   draw,
   visit,
   card: exchangeCard,
+  lead: scanLead,
 };
 
 /** A writer with sessions of its own. */
@@ -197,7 +223,11 @@ export async function newWriter(app: ChaosApp, number: number, name: string): Pr
     'mutation($input: BusinessCardInput!) { saveBusinessCard(input: $input) { __typename ... on OwnBusinessCard { signedCode } } }',
     { variables: { input: { name: 'Amal Hassan', company: 'Nile Trading House' } }, from, cookie: buyer },
   );
-  const [friend, organiser] = await Promise.all([logIn(app, from), logInOrganiser(app, from)]);
+  const [friend, organiser, supplier] = await Promise.all([
+    logIn(app, from),
+    logInOrganiser(app, from),
+    logInSupplier(app, from),
+  ]);
   return {
     app,
     number,
@@ -205,6 +235,7 @@ export async function newWriter(app: ChaosApp, number: number, name: string): Pr
     card: String(card['signedCode']),
     friend: friend.cookie,
     organiser: organiser.cookie,
+    supplier,
   };
 }
 
@@ -224,4 +255,24 @@ export async function countedBy([writer]: readonly Writer[]): Promise<{
     (data?.['viewer'] as { exhibition?: { registrationCount: number; checkInCount: number } } | null)
       ?.exhibition ?? {};
   return { registrations: registrationCount, checkIns: checkInCount };
+}
+
+/** The ids of all leads that the exhibitor has, each as often as it is in the list. */
+export async function leadsOf([writer]: readonly Writer[]): Promise<readonly string[]> {
+  if (!writer) throw new Error('Nobody writes');
+  const { app, supplier } = writer;
+  const ids: string[] = [];
+  let isMore = true;
+  for (let page = 1; isMore; page += 1) {
+    const { data } = await ask(
+      app,
+      `{ viewer { ... on SupplierUser { leads(exhibitionId: "${exhibitionId}", first: 100, page: ${page}) { nodes { id } } } } }`,
+      { cookie: supplier.cookie },
+    );
+    const nodes =
+      (data?.['viewer'] as { leads?: { nodes: { id: string }[] } } | null | undefined)?.leads?.nodes ?? [];
+    ids.push(...nodes.map(({ id }) => id));
+    isMore = nodes.length > 0;
+  }
+  return ids;
 }

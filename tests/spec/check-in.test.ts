@@ -158,7 +158,9 @@ describe('§2.4 leads', () => {
     notedAt: '2027-02-10T11:01:00.000Z',
     scannedAt: '2027-02-10T11:00:00.000Z',
   };
-  const input = { exhibitionId: '801', supplierId: '2002', leads: [lead] };
+  /** A note on a lead that another device scanned. */
+  const { signedCode: _, ...noted } = { ...lead, id: '5e0c2f0e-7a51-4a3e-9d63-2f1f8f1f6a22' };
+  const input = { exhibitionId: '801', supplierId: '2002', leads: [lead, noted] };
 
   it('§2.4 as many leads as a device sends at once, with the longest notes, are one request', async () => {
     const supplier = await signedInSupplier(gateway);
@@ -176,8 +178,15 @@ describe('§2.4 leads', () => {
     const visitor = await signedInSupplier(gateway);
     expect((await visitor.query(saveLeads, { input })).data['saveLeads']).toEqual({
       __typename: 'LeadsSaved',
-      leads: [{ id: lead.id, status: 'SAVED' }],
+      leads: [
+        { id: lead.id, status: 'SAVED' },
+        { id: noted.id, status: 'UNKNOWN' },
+      ],
     });
+    const sent = upstream.calls.find(({ operation }) => operation === 'saveLeads')?.body as {
+      data: { leads: object[] };
+    };
+    expect(sent.data.leads.map((one) => 'code' in one)).toEqual([true, false]);
     const { data } = await visitor.query(
       '{ viewer { ... on SupplierUser { leads(exhibitionId: "801") { totalCount nodes { id badgeNumber name companyName email stand note scannedAt } pageInfo { hasNextPage } } } } }',
     );

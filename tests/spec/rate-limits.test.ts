@@ -212,6 +212,99 @@ describe('several processes', () => {
   });
 });
 
+describe('§9 limits of badges, passes and fairs', () => {
+  let gateway: Started;
+  beforeEach(async () => {
+    upstream.reset();
+    gateway = await startGateway({ upstreamUrl: upstream.url, env: settings });
+  });
+  afterEach(() => gateway.close());
+  const quarterSeconds = 900;
+  type Limited = { code: string; retryAfterSeconds: number };
+  const expectWait = ({ code, retryAfterSeconds }: Limited, windowSeconds: number) => {
+    expect(code).toBe('RATE_LIMITED');
+    expect(retryAfterSeconds).toBeGreaterThan(windowSeconds - 60);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(windowSeconds);
+  };
+  const failure = '__typename ... on Failure { code } ... on RateLimited { retryAfterSeconds }';
+
+  /** Signs in an account of its own. */
+  async function signedIn(operation: 'login' | 'organiserLogin', userId: string) {
+    upstream.answer(operation, (_call, response) =>
+      json(response, { success: true, code: 200, data: { token: `t-${userId}`, userId, email } }),
+    );
+    const email = `person-${userId}@fair.example`;
+    const visitor = newVisitor(gateway);
+    const mutation = `mutation($input: LoginInput!) { ${operation}(input: $input) { __typename } }`;
+    await visitor.query(mutation, { input: { email, password: 'fairgate1' } }, from());
+    return visitor;
+  }
+
+  it('§2.5 the link of a badge opens 20 times, as a page or a pass, from any address; another link is not concerned', async () => {
+    const hall = from('198.51.100.9');
+    const open = async (link: string, headers = from()) =>
+      (
+        await gateway.query<{ openBadge: Limited & { __typename: string } }>(
+          `mutation($link: String!) { openBadge(link: $link) { ${failure} } }`,
+          { link },
+          headers,
+        )
+      ).data.openBadge;
+    const pass = (link: string) =>
+      fetch(`${gateway.url}/wallet/apple`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ link }).toString(),
+      });
+    for (let time = 0; time < 19; time += 1)
+      expect((await open('mine', time % 2 === 0 ? hall : from())).__typename).toBe('Badge');
+    expect((await pass('mine')).status).toBe(303);
+    expectWait(await open('mine'), quarterSeconds);
+    const refused = await pass('mine');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(quarterSeconds - 60);
+    // The next person in the hall, behind the same address.
+    expect((await open('theirs', hall)).__typename).toBe('Badge');
+    expect((await pass('theirs')).status).toBe(303);
+  });
+
+  it('§2.4 a buyer gets 20 passes in a quarter of an hour; another one who asks for the same number is not concerned', async () => {
+    const [one, other] = [await signedIn('login', '100001'), await signedIn('login', '100002')];
+    const pass = ({ cookie }: typeof one) =>
+      fetch(`${gateway.url}/wallet/apple?exhibitionId=3001&number=K7Q2-9MXD`, {
+        headers: { cookie: cookie(), ...from() },
+      });
+    upstream.reset();
+    const statuses = await times(20, async () => String((await pass(one)).status));
+    expect(new Set(statuses)).toEqual(new Set(['200']));
+    const refused = await pass(one);
+    expect(refused.status).toBe(429);
+    const [{ extensions }] = ((await refused.json()) as { errors: [{ extensions: Limited }] }).errors;
+    expectWait(extensions, quarterSeconds);
+    expect(refused.headers.get('retry-after')).toBe(String(extensions.retryAfterSeconds));
+    expect(upstream.counts()).toEqual({ getMyWalletPass: 20 });
+    expect((await pass(other)).status).toBe(200);
+  });
+
+  it('§3 an organiser publishes or hides 20 times in an hour; another organiser is not concerned', async () => {
+    const [one, other] = [await signedIn('organiserLogin', '31'), await signedIn('organiserLogin', '32')];
+    const publish = async (visitor: typeof one, published: boolean) => {
+      const input = { idempotencyKey: crypto.randomUUID(), exhibitionId: '3001', published };
+      const { data } = await visitor.query<{ publishExhibition: Limited & { __typename: string } }>(
+        `mutation($input: PublishExhibitionInput!) { publishExhibition(input: $input) { ${failure} } }`,
+        { input },
+        from(),
+      );
+      return data.publishExhibition;
+    };
+    for (let time = 0; time < 20; time += 1)
+      expect((await publish(one, time % 2 === 0)).__typename).toBe('OrganisedExhibition');
+    expectWait(await publish(one, true), 3_600);
+    expect((await publish(other, true)).__typename).toBe('OrganisedExhibition');
+  });
+});
+
 describe('registrations from one address', () => {
   it('§2.5 REGISTRATIONS_PER_ADDRESS sets how many accounts an address may create; badges stay at 300 or more', async () => {
     const gateway = await startGateway({

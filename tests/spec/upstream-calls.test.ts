@@ -295,6 +295,11 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
     variables: { exhibitionId: '801', page: 1 },
     calls: { getUserInfoV2: 1, getLeadList: 1 },
   },
+  LeadNotes: {
+    supplier: true,
+    variables: { exhibitionId: '801' },
+    calls: { getUserInfoV2: 1, getLeadList: 1 },
+  },
   SaveLeads: { supplier: true, calls: { saveLeads: 1 } },
   ExportLeads: { supplier: true, calls: { exportLeads: 1 } },
   OwnSpin: {

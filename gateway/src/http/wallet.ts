@@ -15,6 +15,7 @@ import { callCost } from '../query-cost.ts';
 import { languageOf, trackingOf, visitorOf } from '../request-scope.ts';
 import type { WalletPass } from '../sources/buyer/badges.ts';
 import type { Sources } from '../sources/sources.ts';
+import { buyerOnly } from '../viewer.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { errorAnswer } from './errors.ts';
 import { type Sessions, walletUrl } from './viewer-session.ts';
@@ -65,7 +66,10 @@ export function registerWallet(app: FastifyInstance, { gateway, sessions, log }:
         .send(pass.file);
     } catch (error) {
       if (!(error instanceof CodedError)) throw error;
-      return reply.code(statusOf[error.code] ?? 400).send(errorAnswer(error.code, messageOf(error.code)));
+      const { code, data } = error;
+      const wait = code === 'RATE_LIMITED' ? { retryAfterSeconds: Number(data['retryAfterSeconds']) } : {};
+      if ('retryAfterSeconds' in wait) reply.header('retry-after', wait.retryAfterSeconds);
+      return reply.code(statusOf[code] ?? 400).send(errorAnswer(code, messageOf(code), wait));
     }
   }
 
@@ -73,7 +77,7 @@ export function registerWallet(app: FastifyInstance, { gateway, sessions, log }:
     await scope.register(formbody);
     scope.get<Asked>(walletUrl, (request, reply) =>
       answer(request, reply, async (badges, wallet) => {
-        if (sessions.sessionOf(request).viewer?.kind !== 'buyer') throw new CodedError('LOGIN_REQUIRED');
+        buyerOnly(sessions.sessionOf(request));
         return badges.ownPass(parsed(own, request.query), wallet);
       }),
     );

@@ -31,7 +31,7 @@ export const leadsInput = z.object({
   leads: batchOf(
     z.object({
       id: idempotencyKeyRule,
-      signedCode: z.string().max(2_000, ruleKeys.maxLength),
+      signedCode: z.string().max(2_000, ruleKeys.maxLength).nullish(),
       note: z.string().trim().max(leadNoteMaxCharacters, ruleKeys.maxLength),
       notedAt: time,
       ...scanned,

@@ -76,6 +76,9 @@ test('§5 a message sent offline arrives when the site is opened again, on anoth
   );
   await open(later, '/');
   await answered;
+  // What was typed does not stay, although its form is closed.
+  const kept = () => later.evaluate(() => Object.values(localStorage).join(' '));
+  await expect.poll(kept).not.toContain('sample of the kettle');
   await open(later, '/customer-service');
   await expect(received(later)).toBeVisible();
   expect(await numberOn(later)).toMatch(/T-\d+/);
@@ -144,6 +147,40 @@ test('§5 text typed while a message is sent is the next message', async ({ page
   await send(page).click();
   await expect(received(page)).toBeVisible();
   expect(await numberOn(page)).not.toBe(first);
+});
+
+test('§5 text changed during the first attempt, which fails: the form quotes what waits, and the confirmation what arrived', async ({
+  page,
+  problems,
+}) => {
+  await openForm(page);
+  await fill(page);
+  const typed = Promise.withResolvers<void>();
+  const mayArrive = Promise.withResolvers<void>();
+  await page.route('**/graphql?*', async (route) => {
+    if (route.request().postData()?.includes('OpenTicket') !== true) return route.fallback();
+    if (typedAlready) {
+      await mayArrive.promise;
+      return route.fallback();
+    }
+    await typed.promise;
+    return route.abort('internetdisconnected');
+  });
+  let typedAlready = false;
+  await send(page).click();
+  await message(page).fill(`${text} And two mugs?`);
+  typed.resolve();
+  typedAlready = true;
+  const note = page.getByRole('status').filter({ hasText: 'This is what waits' });
+  await expect(note.getByRole('blockquote')).toContainText(text);
+  await expect(note.getByRole('blockquote')).not.toContainText('two mugs');
+  mayArrive.resolve();
+  await expect(received(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('main').getByRole('blockquote')).toContainText(text);
+  await expect(page.getByRole('main').getByRole('blockquote')).not.toContainText('two mugs');
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await expect(message(page)).toHaveValue(`${text} And two mugs?`);
+  problems.length = 0;
 });
 
 test('§5 two tabs: each sends its own message, and the same message is one', async ({ page, context }) => {

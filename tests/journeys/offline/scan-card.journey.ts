@@ -75,6 +75,10 @@ test('§7.3 a card is read without sending the picture, corrected, and fills the
     .getByRole('textbox', { name: /^Text of line/ })
     .and(page.locator('[value="Amal Hassan"]'));
   await name.fill('Amal M. Hassan');
+  await open(page, path);
+  // As what was typed; the focus stays where a page begins.
+  await expect(page.locator('[value="Amal M. Hassan"]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What we read on the card' })).not.toBeFocused();
   await page.getByRole('button', { name: 'Fill in the form' }).click();
   await expect(page.getByText(/\d fields were filled in/)).toBeVisible();
 

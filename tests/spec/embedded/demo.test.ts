@@ -108,6 +108,17 @@ describe('the demo data', () => {
     expect(new Set(banners).size).toBe(banners.length);
   });
 
+  it('§2.5 the supplier of the demo account, the first one, has a stand at an open fair and at a coming one', () => {
+    const first = Math.min(...rowsOf('supplier').map(({ id }) => id));
+    const stands = rowsOf('exhibitor').filter(({ supplierId }) => supplierId === first);
+    const fairs = rowsOf('exhibition').filter(({ id }) =>
+      stands.some(({ exhibitionId }) => exhibitionId === id),
+    );
+    expect(fairs).toHaveLength(stands.length);
+    expect(fairs.some(({ opensOn, closesOn }) => opensOn <= plan.today && plan.today <= closesOn)).toBe(true);
+    expect(fairs.some(({ opensOn }) => opensOn > plan.today)).toBe(true);
+  });
+
   it('§7.2 have an exhibition with the word test in its name', () => {
     const names = rowsOf('exhibition').map(({ code }) => phrasesIn('en').textOf('exhibitions', code));
     expect(names.filter((name) => /\btest\b/i.test(name))).toHaveLength(1);

@@ -148,6 +148,43 @@ describe.each(databases)('leads on %s', { timeout: 120_000 }, (kind) => {
     expect((await found(lead.leadId))?.note).toBe('third');
   });
 
+  it('another device of the supplier changes the note without the code; sent again it changes nothing', async () => {
+    const { code } = await badge();
+    const lead = leadOf({ code }, { note: 'first', noteTime: new Date(Date.now() - 9_000).toISOString() });
+    const { code: _, ...known } = lead;
+    expect(await results([known])).toEqual(['unknown']);
+    expect(await found(lead.leadId)).toBeUndefined();
+    await save([lead]);
+    const noted = { ...known, note: 'second', noteTime: new Date(Date.now() - 5_000).toISOString() };
+    expect(await results([noted])).toEqual(['saved']);
+    expect(await results([noted])).toEqual(['saved']);
+    expect((await found(lead.leadId))?.note).toBe('second');
+    // One that was written before, and arrives after it, from the device that scanned.
+    const late = { ...lead, note: 'late', noteTime: new Date(Date.now() - 7_000).toISOString() };
+    expect(await results([late])).toEqual(['saved']);
+    expect((await found(lead.leadId))?.note).toBe('second');
+    await belong(1);
+    try {
+      const other = { ...known, note: 'of another supplier', noteTime: new Date().toISOString() };
+      const { data } = await save([other], supplier, at(1).fair, at(1).supplier);
+      expect(data.list).toEqual([{ leadId: lead.leadId, result: 'unknown' }]);
+      expect((await save([other])).code).toBe(404);
+    } finally {
+      await belong(0);
+    }
+    expect(await found(lead.leadId)).toMatchObject({ note: 'second', scanTime: lead.scanTime });
+  });
+
+  it('a lead whose badge was revoked later keeps a note that is changed', async () => {
+    const issued = await badge();
+    const lead = leadOf(issued);
+    await save([lead]);
+    await revokeBadge(embedded.db, { exhibitionId: at(0).fair, number: issued.number });
+    const noted = { ...lead, note: 'Call on Monday', noteTime: new Date().toISOString() };
+    expect(await results([noted])).toEqual(['saved']);
+    expect((await found(lead.leadId))?.note).toBe('Call on Monday');
+  });
+
   it('forged, other fairs’ and revoked badges give no lead', async () => {
     const [another] = await embedded.db.rows<{ id: number }>(
       { text: 'select id from exhibition where id <> $1 order by id limit 1' },

@@ -38,10 +38,10 @@ export function removeItem(key: string, place: Place = 'local'): void {
   guarded(() => storageOf(place).removeItem(prefix + key));
 }
 
-export function storedKeys(start: string): readonly string[] {
+export function storedKeys(start: string, place: Place = 'local'): readonly string[] {
   return (
     guarded(() =>
-      Object.keys(localStorage)
+      Object.keys(storageOf(place))
         .filter((name) => name.startsWith(prefix + start))
         .map((name) => name.slice(prefix.length)),
     ) ?? []

@@ -50,7 +50,7 @@ async function deliverOne(
   askServer: AskServer | undefined,
 ): Promise<void> {
   if (!isKept && Date.now() - createdAt > ageMostMs) {
-    await changeEntry(key, (entry) => ({ ...entry, state: 'unknown' }));
+    await changeEntry(key, (entry) => ({ ...entry, state: 'unknown', answeredAt: Date.now() }));
     return;
   }
   // As it is now: a batch may have grown.
@@ -63,6 +63,7 @@ async function deliverOne(
       ...entry,
       request: { ...entry.request, body: '' },
       state: result.code === undefined ? 'sent' : 'refused',
+      answeredAt: Date.now(),
       result,
     }));
     return;

@@ -33,6 +33,8 @@ export type OutboxEntry = {
   readonly dueAt: number;
   /** Whether the server asked to wait until then. */
   readonly isHeld: boolean;
+  /** When it got its answer, in milliseconds since 1970. */
+  readonly answeredAt?: number;
   /** The mutation's result, once it is sent or refused. */
   readonly result?: OutboxResult;
   /**
@@ -54,7 +56,7 @@ interface Schema extends DBSchema {
 }
 
 const changed = 'fairgate:outbox';
-/** Answers are kept so long for a form that is opened again. */
+/** Answers are kept so long, from then on, for a form that is opened again. */
 const answerTtlMs = 86_400_000;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -128,7 +130,8 @@ export async function entries(): Promise<OutboxEntry[]> {
 export async function unanswered(): Promise<OutboxEntry[]> {
   const all = await entries();
   for (const entry of all)
-    if (!isUnanswered(entry) && entry.createdAt < Date.now() - answerTtlMs) await removeEntry(entry.key);
+    if (!isUnanswered(entry) && (entry.answeredAt ?? entry.createdAt) < Date.now() - answerTtlMs)
+      await removeEntry(entry.key);
   return all.filter(isUnanswered);
 }
 

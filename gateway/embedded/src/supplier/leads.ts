@@ -25,6 +25,14 @@ const ownStand = {
     from supplier_account a join exhibitor x on x.supplier_id = a.supplier_id
     where a.id = $1 and x.exhibition_id = $2 and a.supplier_id = $3 group by a.supplier_id`,
 };
+// Of two notes the one that was written later stays, whichever arrives first.
+const latestNote = (note: string, notedAt: string) => `
+  note = case when ${notedAt} > lead.noted_at then ${note} else lead.note end, noted_at = greatest(${notedAt}, lead.noted_at)`;
+const renote = {
+  name: 'change note of a lead',
+  text: `
+    update lead set ${latestNote('$4', '$5')} where supplier_id = $1 and id = $2 and exhibition_id = $3 returning id`,
+};
 // The email only if the person agreed to it at the registration. A revoked badge gives nothing: its holder may have
 // deleted the account.
 const add = {
@@ -36,8 +44,7 @@ const add = {
       $5, $6, $7, $8, $9
     from badge b where b.exhibition_id = $3 and b.number = $4 and b.revoked_at is null
     on conflict (supplier_id, id) do update
-      set note = case when excluded.noted_at > lead.noted_at then excluded.note else lead.note end,
-        noted_at = greatest(excluded.noted_at, lead.noted_at)
+      set ${latestNote('excluded.note', 'excluded.noted_at')}
     returning id`,
 };
 const rows = `
@@ -60,7 +67,8 @@ type Row = {
 
 const scanned = z.object({
   leadId: idempotencyKeyRule,
-  code: z.string().max(codeMostCharacters),
+  /** Without one, such as on another device of the supplier, only the note of a known lead changes. */
+  code: z.string().max(codeMostCharacters).nullish(),
   note: z.string().trim().max(leadNoteMaxCharacters).default(''),
   noteTime: scanTimes.scanTime,
   ...scanTimes,
@@ -69,7 +77,8 @@ type Scanned = z.output<typeof scanned>;
 
 /**
  * Stores the visitors whose badges the token holder's supplier scanned at its stand. The code on the badge proves that it
- * was seen. A lead that is sent again changes nothing but its note, of which the latest one stays.
+ * was seen. A lead that is sent again, from any device of the supplier, changes nothing but its note, of which the latest one
+ * stays; this needs no code, and no badge that is still valid.
  */
 export function saveLeads({ db }: Store): Operation {
   return operation({
@@ -117,6 +126,11 @@ const isOfGate = (problem: BadgeProblem | undefined): boolean =>
 async function save(db: Transaction, place: Place, lead: Scanned): Promise<string> {
   const receivedAt = new Date();
   const at = scannedAt(lead, receivedAt);
+  const notedAt = scannedAt({ ...lead, scanTime: lead.noteTime }, receivedAt);
+  const exhibitionId = toId(place.exhibitionId);
+  const [known] = await db.rows(renote, [place.supplier_id, lead.leadId, exhibitionId, lead.note, notedAt]);
+  if (known) return 'saved';
+  if (typeof lead.code !== 'string') return 'unknown';
   const { problem, claims } = await verifyBadge(lead.code, {
     keys: place.keys,
     exhibitionId: place.exhibitionId,
@@ -125,11 +139,10 @@ async function save(db: Transaction, place: Place, lead: Scanned): Promise<strin
   });
   if (problem === 'other-exhibition') return 'otherExhibition';
   if (!claims || !isOfGate(problem)) return 'invalid';
-  const notedAt = scannedAt({ ...lead, scanTime: lead.noteTime }, receivedAt);
   const [added] = await db.rows(add, [
     place.supplier_id,
     lead.leadId,
-    toId(place.exhibitionId),
+    exhibitionId,
     claims.number,
     place.stand,
     lead.note,

@@ -10,6 +10,7 @@ import type { AccountOptions } from '../account/account-options.ts';
 import { id, text } from '../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
+import { buyerOnly } from '../../viewer.ts';
 import { exhibition, toExhibition } from './exhibitions.ts';
 
 const walletOf = { apple: 'APPLE', google: 'GOOGLE' } as const satisfies Record<WalletName, Wallet>;
@@ -156,7 +157,7 @@ const revokedBadges: Operation<z.infer<typeof revocations>> = {
 };
 
 /** Methods throw SourceError, and CodedError for a wrong link. */
-export function badgeSource(reader: Reader, { limits }: AccountOptions) {
+export function badgeSource(reader: Reader, { session, limits }: AccountOptions) {
   return {
     byNumber: (badgeNo: string) => reader.read(badgeList, { badgeNo }),
     /** The viewer's. */
@@ -166,12 +167,13 @@ export function badgeSource(reader: Reader, { limits }: AccountOptions) {
       await limits.take('badgeLink', link);
       return aboutField('link', () => reader.send(badgeByLink, { link }));
     },
-    /** A pass of the viewer's badge. @throws CodedError NOT_FOUND: also for another wallet's, or a revoked badge; RATE_LIMITED */
+    /** A pass of the viewer's badge. @throws CodedError LOGIN_REQUIRED; NOT_FOUND: also for another wallet's, or a revoked badge; RATE_LIMITED */
     ownPass: async (
       { exhibitionId, number }: { exhibitionId: string; number: string },
       wallet: WalletName,
     ) => {
-      await limits.take('walletPass', `${exhibitionId}:${number}`);
+      // By who asks, not by the number: everybody at the fair can read it on the badge.
+      await limits.take('walletPass', buyerOnly(session));
       return reader.callAsViewer(myWalletPass, { exhibitionId, badgeNo: number, wallet });
     },
     /** @throws CodedError NOT_FOUND, RATE_LIMITED */

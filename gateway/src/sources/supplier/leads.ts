@@ -18,10 +18,11 @@ const statuses = {
   invalid: 'INVALID_CODE',
   otherExhibition: 'OTHER_EXHIBITION',
   revoked: 'REVOKED',
+  unknown: 'UNKNOWN',
 } as const satisfies Record<string, LeadStatus>;
 
 const outcome = z
-  .object({ leadId: text, result: z.enum(['saved', 'invalid', 'otherExhibition', 'revoked']) })
+  .object({ leadId: text, result: z.enum(['saved', 'invalid', 'otherExhibition', 'revoked', 'unknown']) })
   .transform(({ leadId, result }) => ({ id: leadId, status: statuses[result] }));
 
 /** May be sent again: the service knows leads by their id. */

@@ -1,14 +1,14 @@
-import { leadNoteMaxCharacters } from '@fairgate/schema/limits';
 import { Trans } from '@lingui/react/macro';
 import type { LeadStatus } from '#graphql';
 import { Button } from '#ui/Button.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { type DeviceLead, hasUnsavedNote } from './device-leads.ts';
+import { NoteField } from './NoteField.tsx';
+import { RefusedText, RefusedTitle } from './RefusedText.tsx';
 import { ResultCard } from './ResultCard.tsx';
 
 type Props = {
   readonly lead: DeviceLead;
-  /** Undefined until the service has answered, and a day later. */
+  /** Undefined until the service has answered; a refusal stays. */
   readonly status: LeadStatus | undefined;
   /** Nothing of it waits on this device. */
   readonly isSent: boolean;
@@ -16,10 +16,11 @@ type Props = {
   readonly isChosen: boolean;
   readonly onChange: (lead: DeviceLead) => void;
   readonly onSave: (lead: DeviceLead) => void;
+  readonly onRemove: (lead: DeviceLead) => void;
 };
 
 /** The visitor who was scanned last, or another lead, and the note on them. */
-export function LeadNote({ lead, status, isSent, isChosen, onChange, onSave }: Props) {
+export function LeadNote({ lead, status, isSent, isChosen, onChange, onSave, onRemove }: Props) {
   const { name, company, note } = lead;
   // A note that is not changed must not replace a newer one from another device.
   const save = (): void => {
@@ -27,31 +28,32 @@ export function LeadNote({ lead, status, isSent, isChosen, onChange, onSave }: P
   };
   if (status !== undefined && status !== 'SAVED')
     return (
-      <ResultCard kind="refused" title={<Trans>No lead from this badge</Trans>} holder={{ name, company }}>
-        {status === 'REVOKED' ? (
-          <Trans>It has been revoked.</Trans>
-        ) : (
-          <Trans>It isn’t a badge of this fair.</Trans>
+      <div className="grid gap-3">
+        <ResultCard kind="refused" title={<RefusedTitle status={status} />} holder={{ name, company }}>
+          <RefusedText status={status} />
+        </ResultCard>
+        {note !== '' && (
+          <p dir="auto" className="text-match wrap-anywhere whitespace-pre-line">
+            {note}
+          </p>
         )}
-      </ResultCard>
+        <Button onClick={() => onRemove(lead)}>
+          <Trans>Remove</Trans>
+        </Button>
+      </div>
     );
   return (
     <div className="grid gap-3">
       <ResultCard kind="valid" title={<Trans>Lead saved</Trans>} holder={{ name, company }}>
         {isSent ? <Trans>Sent to your account</Trans> : <Trans>Saved on this device</Trans>}
       </ResultCard>
-      <TextArea
-        label={<Trans>Note</Trans>}
-        value={note}
-        rows={3}
-        maxLength={leadNoteMaxCharacters}
+      <NoteField
+        note={note}
         autoFocus={isChosen}
-        onChange={({ target }) => onChange({ ...lead, note: target.value })}
-        onBlur={save}
+        onChange={(next) => onChange({ ...lead, note: next })}
+        onLeave={save}
+        onSave={save}
       />
-      <Button onClick={save}>
-        <Trans>Save note</Trans>
-      </Button>
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLeadNotesQuery } from '#operations/lead-notes.ts';
+import { useOnline } from '#platform/online.ts';
+import { useSignedIn } from '#platform/session/signed-in.ts';
 import { CodeResult } from './CodeResult.tsx';
-import { type DeviceLead, hasUnsavedNote, newLead, readLeads, writeLead } from './device-leads.ts';
+import { type DeviceLead, hasUnsavedNote, newLead } from './device-leads.ts';
 import { LeadList } from './LeadList.tsx';
 import { LeadNote } from './LeadNote.tsx';
+import { RefusedLeads } from './RefusedLeads.tsx';
 import { ScanFields } from './ScanFields.tsx';
 import type { CheckLists } from './scanner-store.ts';
 import { SyncState } from './SyncState.tsx';
 import { useCheckedCode } from './use-checked-code.ts';
-import { useLeads } from './use-leads.ts';
+import { useDeviceLeads } from './use-device-leads.ts';
 
 type Props = {
   readonly fairId: string;
@@ -19,38 +23,35 @@ type Props = {
 
 /** An exhibitor's scanner: each visitor's badge is a lead, with a note that can be changed later. */
 export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
-  const { save, outcomes, waiting, problem, unsaved } = useLeads(fairId, supplierId);
-  const [leads, setLeads] = useState(() => readLeads(fairId, supplierId));
+  const { stored, readAgain } = useStoredNotes(fairId, supplierId);
+  const { leads, change, send, sendUnsaved, remove, waitingIds, outcomes, sync } = useDeviceLeads(
+    fairId,
+    supplierId,
+    stored,
+  );
   const [chosenId, setChosenId] = useState<string>();
   const lead = leads.find(({ id }) => id === chosenId) ?? leads[0];
-  const change = (next: DeviceLead): void => setLeads(writeLead(next, supplierId));
-  const send = (next: DeviceLead): void => {
-    change({ ...next, savedNote: next.note });
-    void save(next, lists?.clockOffsetMs);
-  };
-  const sendUnsaved = (some: readonly DeviceLead[]): void => some.filter(hasUnsavedNote).forEach(send);
-  // Notes that were typed before a reload.
-  const sendTyped = useEffectEvent(() => sendUnsaved(leads));
-  useEffect(() => sendTyped(), []);
   const { checked, check } = useCheckedCode(fairId, lists, (claims, code) => {
     // Its note may not have lost the focus yet.
     if (lead) sendUnsaved([lead]);
     const next = newLead(claims, code, lists?.clockOffsetMs ?? 0);
     setChosenId(undefined);
-    send(next);
+    send(next, lists?.clockOffsetMs);
     return next.id;
   });
   const choose = ({ id }: DeviceLead): void => {
     if (lead) sendUnsaved([lead]);
     setChosenId(id);
   };
-  const arrived = useEffectEvent(() => onSent?.());
+  const arrived = useEffectEvent(() => {
+    readAgain();
+    onSent?.();
+  });
   const count = outcomes.length;
   useEffect(() => {
     if (count > 0) arrived();
   }, [count]);
-  const status = outcomes.findLast(({ id }) => id === lead?.id)?.status;
-  const isWaiting = waiting.some((item) => item['id'] === lead?.id);
+  const status = lead?.refused ?? outcomes.findLast(({ id }) => id === lead?.id)?.status;
   const isChosen = lead !== undefined && lead.id === chosenId;
   const others = leads.filter(({ id }) => id !== lead?.id);
   // A refused lead has no note to lose: the next problem takes its place.
@@ -60,12 +61,14 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
       key={lead.id}
       lead={lead}
       status={status}
-      isSent={!isWaiting && !hasUnsavedNote(lead) && (status === 'SAVED' || isChosen)}
+      isSent={!waitingIds.has(lead.id) && !hasUnsavedNote(lead) && (status === 'SAVED' || isChosen)}
       isChosen={isChosen}
       onChange={change}
-      onSave={send}
+      onSave={(next) => send(next, lists?.clockOffsetMs)}
+      onRemove={remove}
     />
   );
+  const accepted = others.filter(({ refused }) => refused === undefined);
   return (
     <>
       <p className="text-mute">
@@ -81,14 +84,28 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
       ) : (
         note
       )}
-      <SyncState
-        kind="lead"
-        waiting={waiting.length}
-        sent={outcomes.length}
-        problem={problem}
-        unsaved={unsaved}
-      />
-      {others.length > 0 && <LeadList leads={others} onChoose={choose} />}
+      <SyncState kind="lead" {...sync} />
+      <RefusedLeads leads={others} onRemove={remove} />
+      {accepted.length > 0 && <LeadList leads={accepted} onChoose={choose} />}
     </>
   );
+}
+
+/** The notes that the service has, which another device may have changed; undefined without a network or a session. */
+function useStoredNotes(exhibitionId: string, supplierId: string) {
+  const isSupplier = useSignedIn() === 'supplier';
+  const online = useOnline();
+  const { data, refetch } = useLeadNotesQuery({
+    variables: { exhibitionId },
+    skip: !isSupplier || !online,
+    fetchPolicy: 'no-cache',
+  });
+  const viewer = data?.viewer;
+  const isOwn = viewer?.__typename === 'SupplierUser' && viewer.supplierId === supplierId;
+  return {
+    stored: isOwn ? viewer.leads?.nodes : undefined,
+    readAgain: () => {
+      if (isSupplier && online) refetch().catch(() => undefined);
+    },
+  };
 }

@@ -28,7 +28,7 @@ export function useLeads(exhibitionId: string, supplierId: string) {
     ): Promise<void> =>
       add({
         id,
-        signedCode,
+        ...(signedCode !== undefined && { signedCode }),
         note: note.trim(),
         // The service corrects it by the offset of the scan; the clock may have been set since. The latest note stays.
         notedAt: new Date(Date.now() + clockOffsetMs - clockOffsetSeconds * 1_000).toISOString(),

@@ -1,28 +1,39 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classes } from '#ui/classes.ts';
 import type { CardTarget } from '#ui/form/card-target.ts';
 import { IdCard } from '#ui/icons-on-demand.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
+import { readLines } from './kept-lines.ts';
 
-const ScanPanel = onDemand(() => import('./ScanPanel.tsx').then((module) => module.ScanPanel));
+const loadPanel = () => import('./ScanPanel.tsx').then((module) => module.ScanPanel);
+const ScanPanel = onDemand(loadPanel);
 
 /**
  * §7.3 Card OCR: fills a form from a picture of a business card, on this device. The browser itself opens it: a press before the code
- * of the form is loaded shows that it waits, and the panel comes with the code.
+ * of the form is loaded shows that it waits, and the panel comes with the code. Lines that are kept open it, too.
  */
 export function ScanCard(target: CardTarget) {
-  const [open, setOpen] = useState(false);
+  const { draft } = target;
+  const [open, setOpen] = useState<'pressed' | 'kept'>();
   // Before hydration React does not hear that it was opened.
   const follow = useCallback((details: HTMLDetailsElement | null) => {
-    if (details) setOpen(details.open);
+    if (details) setOpen((now) => (details.open ? (now ?? 'pressed') : undefined));
   }, []);
+  // The server's HTML has no lines.
+  useEffect(() => {
+    if (!readLines(draft)) return;
+    loadPanel().then(
+      () => setOpen((now) => now ?? 'kept'),
+      () => undefined,
+    );
+  }, [draft]);
   return (
     <details
       ref={follow}
-      open={open}
+      open={open !== undefined}
       onToggle={({ currentTarget }) => follow(currentTarget)}
       suppressHydrationWarning
       className="group min-w-0"
@@ -38,7 +49,7 @@ export function ScanCard(target: CardTarget) {
       </summary>
       {open ? (
         <Suspense fallback={<LoadingIndicator />}>
-          <ScanPanel {...target} onClose={() => setOpen(false)} />
+          <ScanPanel {...target} takesFocus={open === 'pressed'} onClose={() => setOpen(undefined)} />
         </Suspense>
       ) : (
         <LoadingIndicator />

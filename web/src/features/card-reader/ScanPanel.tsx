@@ -10,16 +10,24 @@ import { ReadingProgress } from './ReadingProgress.tsx';
 import { ReviewLines } from './ReviewLines.tsx';
 import { useScan } from './use-scan.ts';
 
-type Props = CardTarget & { readonly onClose: () => void };
+type Props = CardTarget & {
+  /** It was opened by a press, and not because lines are kept. */
+  readonly takesFocus: boolean;
+  readonly onClose: () => void;
+};
 
 /** The steps of a scan: a picture, its reading, the correction, and what was filled in. Each takes the focus when it comes. */
-export function ScanPanel({ valuesNow, onFill, onClose }: Props) {
+export function ScanPanel({ draft, valuesNow, onFill, takesFocus, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const scan = useScan(onFill);
+  const scan = useScan(draft, onFill);
   const { step } = scan;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [step.name]);
+  const isFocused = useRef(takesFocus);
+  useEffect(() => {
+    if (isFocused.current) heading.current?.focus();
+    isFocused.current = true;
+  }, [step.name]);
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-3 rounded-lg border border-line p-4">
       <div className="flex items-start gap-2">
@@ -34,7 +42,7 @@ export function ScanPanel({ valuesNow, onFill, onClose }: Props) {
           icon={X}
           label={t`Close`}
           onClick={() => {
-            scan.cancel();
+            scan.close();
             onClose();
           }}
         />

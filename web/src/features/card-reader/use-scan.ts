@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CardTarget } from '#ui/form/card-target.ts';
 import { useFormat } from '#ui/format.ts';
+import { keepLines, readLines } from './kept-lines.ts';
 import { countriesOf } from './parse/countries.ts';
 import { proposeFields } from './parse/propose-fields.ts';
 import type { FoundLine } from './parse/read-field.ts';
@@ -22,16 +23,29 @@ type Step =
       readonly lines: readonly FoundLine[];
     };
 
-export function useScan(onFill: CardTarget['onFill']) {
+/** @param draft the draft of the form, with which the lines are kept until they are filled in */
+export function useScan(draft: string, onFill: CardTarget['onFill']) {
   const { i18n } = useLingui();
   const { country } = useFormat();
-  const [step, setStep] = useState<Step>({ name: 'choose' });
+  const [step, setStep] = useState<Step>(() => {
+    const lines = readLines(draft);
+    return lines ? { name: 'review', lines } : { name: 'choose' };
+  });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const files = useMemo(() => readingFilesOf(toLanguageCode(i18n.locale) ?? defaultLanguage), [i18n.locale]);
   const countries = useMemo(() => countriesOf(country), [country]);
 
   const fail = (problem: ReadProblem): void => setStep({ name: 'choose', problem });
+  const review = (lines: readonly FoundLine[]): void => {
+    keepLines(draft, lines);
+    setStep({ name: 'review', lines });
+  };
+  const cancel = (): void => {
+    if (step.name !== 'read') return;
+    running.current?.abort();
+    fail('cancelled');
+  };
   const read = async (source: Blob | HTMLVideoElement): Promise<void> => {
     const abort = new AbortController();
     running.current = abort;
@@ -49,7 +63,7 @@ export function useScan(onFill: CardTarget['onFill']) {
       if (abort.signal.aborted) return;
       const lines = proposeFields(found, countries);
       if (lines.length === 0) fail('no-text');
-      else setStep({ name: 'review', lines });
+      else review(lines);
     } catch (cause) {
       if (!abort.signal.aborted) fail(cause instanceof ReadError ? cause.problem : 'failed');
     }
@@ -59,19 +73,25 @@ export function useScan(onFill: CardTarget['onFill']) {
     files,
     fail,
     read: (source: Blob | HTMLVideoElement) => void read(source),
-    cancel: () => {
-      if (step.name !== 'read') return;
-      running.current?.abort();
-      fail('cancelled');
+    cancel,
+    close: () => {
+      cancel();
+      keepLines(draft, undefined);
     },
-    change: (lines: readonly FoundLine[]) => setStep({ name: 'review', lines }),
-    fill: (lines: readonly FoundLine[], replaces: boolean) =>
-      setStep({ name: 'filled', lines, ...onFill(toReading(lines, countries), replaces) }),
+    change: review,
+    fill: (lines: readonly FoundLine[], replaces: boolean) => {
+      setStep({ name: 'filled', lines, ...onFill(toReading(lines, countries), replaces) });
+      // From now on the form's draft has them.
+      keepLines(draft, undefined);
+    },
     undo: () => {
       if (step.name !== 'filled') return;
       step.undo();
-      setStep({ name: 'review', lines: step.lines });
+      review(step.lines);
     },
-    again: () => setStep({ name: 'choose' }),
+    again: () => {
+      keepLines(draft, undefined);
+      setStep({ name: 'choose' });
+    },
   };
 }

@@ -19,7 +19,15 @@ import { useFormat } from '#ui/format.ts';
 import { SubmissionNote } from '#ui/SubmissionNote.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { type Card, toCard } from './card.ts';
-import { type CardValues, dropDraft, inputOf, readDraft, storeDraft, valuesOf } from './card-draft.ts';
+import {
+  cardDraft,
+  type CardValues,
+  dropDraft,
+  inputOf,
+  readDraft,
+  storeDraft,
+  valuesOf,
+} from './card-draft.ts';
 import { storeCard, toStored } from './stored-card.ts';
 import { useCardLabels } from '#ui/use-card-labels.ts';
 
@@ -99,6 +107,7 @@ function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
   return (
     <form.AppForm>
       <ScanCard
+        draft={cardDraft}
         valuesNow={() => {
           const { countryCode, ...values } = form.state.values;
           return { ...values, countryCode: countryCode && country(countryCode) };

@@ -1,8 +1,10 @@
 // Unsaved input of the card's form, kept as typed: also without a network and after the page was closed.
+import { cardLinesItem } from '#platform/card-lines.ts';
 import { readItem, removeItem, writeItem } from '#platform/storage.ts';
 import { type Card, toCard } from './card.ts';
 
-const key = 'card-draft';
+/** The name of the draft. */
+export const cardDraft = 'card-draft';
 const ttlMs = 30 * 86_400_000;
 
 /** The form's values: '' where there is none. */
@@ -21,14 +23,17 @@ export const inputOf = ({ name, ...rest }: CardValues) => ({
 });
 
 export function readDraft(): CardValues | undefined {
-  const found = readItem(key);
+  const found = readItem(cardDraft);
   return typeof found === 'object' && found !== null ? valuesOf(toCard(found)) : undefined;
 }
 
-export const dropDraft = (): void => removeItem(key);
+export function dropDraft(): void {
+  removeItem(cardDraft);
+  removeItem(cardLinesItem(cardDraft));
+}
 
 export function storeDraft(values: CardValues, saved: CardValues): void {
   if (Object.entries(saved).every(([field, value]) => values[field as keyof Card].trim() === value))
-    dropDraft();
-  else writeItem(key, values, ttlMs);
+    removeItem(cardDraft);
+  else writeItem(cardDraft, values, ttlMs);
 }

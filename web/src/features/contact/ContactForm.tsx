@@ -53,14 +53,14 @@ export function ContactForm({
   const element = useRef<HTMLFormElement>(null);
   const topics = useTopicLabels();
   const given = { message, quantity: quantity?.toString() };
-  const { values, failures, state, change, check, send, again } = useContact(
+  const { values, submitted, failures, state, change, check, send, again } = useContact(
     form,
     topic,
     { serviceKey, productId, supplierId },
     given,
     element,
   );
-  if (state.kind === 'sent') return <ContactSent number={state.number} email={state.email} onAgain={again} />;
+  if (state.kind === 'sent') return <ContactSent {...state} onAgain={again} />;
 
   const field = (name: FieldName) => ({
     name,
@@ -133,7 +133,9 @@ export function ContactForm({
         help={<Trans>We’ll reply to this address and use it for nothing else.</Trans>}
       />
       <div role="status" aria-live="polite" className="empty:hidden">
-        {state.kind !== 'open' && state.kind !== 'sending' && <ContactNote state={state} />}
+        {state.kind !== 'open' && state.kind !== 'sending' && (
+          <ContactNote state={state} values={values} submitted={submitted} />
+        )}
       </div>
       <Button
         type="submit"

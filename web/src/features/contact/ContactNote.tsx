@@ -2,27 +2,47 @@ import { Trans } from '@lingui/react/macro';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { CircleAlert, CloudOff } from '#ui/icons.tsx';
 import { TextSpace } from '#ui/TextSpace.tsx';
+import { isChanged } from './changed.ts';
+import type { ContactValues } from './draft.ts';
 import type { SendState } from './send-state.ts';
+import { WhatWasSent } from './WhatWasSent.tsx';
+
+type Props = {
+  readonly state: SendState;
+  /** What the form shows. */
+  readonly values: ContactValues;
+  /** What waits. */
+  readonly submitted: ContactValues | undefined;
+};
 
 /** Says why a message has not arrived, and what happens with it. */
-export function ContactNote({ state }: { readonly state: SendState }) {
+export function ContactNote({ state, values, submitted }: Props) {
   if (state.kind === 'waiting')
     return (
-      <p className="flex gap-2 rounded-md bg-time-tint p-3 text-sm text-time">
+      <div className="flex gap-2 rounded-md bg-time-tint p-3 text-sm text-time">
         <CloudOff aria-hidden size={18} className="mt-px shrink-0" />
-        {state.error ? (
-          <span>
-            <ErrorMessage {...state.error} />
-            <TextSpace />
-            <Trans>Your message is saved and will be sent after this time.</Trans>
-          </span>
-        ) : (
-          <Trans>
-            No connection. Your message is saved and will be sent when you reconnect, at the latest when you
-            open this site again.
-          </Trans>
-        )}
-      </p>
+        <div className="grid min-w-0 gap-2">
+          <p>
+            {state.error ? (
+              <>
+                <ErrorMessage {...state.error} />
+                <TextSpace />
+                <Trans>Your message is saved and will be sent after this time.</Trans>
+              </>
+            ) : (
+              <Trans>
+                No connection. Your message is saved and will be sent when you reconnect, at the latest when
+                you open this site again.
+              </Trans>
+            )}
+          </p>
+          {submitted && isChanged(submitted, values) && (
+            <WhatWasSent values={submitted}>
+              <Trans>You’ve changed it since. This is what waits; send again to replace it:</Trans>
+            </WhatWasSent>
+          )}
+        </div>
+      </div>
     );
   return (
     <p className="flex gap-2 rounded-md bg-brand-tint p-3 text-sm text-brand-ink">

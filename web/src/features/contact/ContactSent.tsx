@@ -2,17 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/icons.tsx';
+import type { SendState } from './send-state.ts';
+import { WhatWasSent } from './WhatWasSent.tsx';
+
+type Props = Extract<SendState, { kind: 'sent' }> & { readonly onAgain: () => void };
 
 /** The message has arrived: shows its number and the email for the answer. */
-export function ContactSent({
-  number,
-  email,
-  onAgain,
-}: {
-  readonly number: string;
-  readonly email: string;
-  readonly onAgain: () => void;
-}) {
+export function ContactSent({ number, email, before, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form, which had the focus, is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -29,6 +25,11 @@ export function ContactSent({
           us again.
         </Trans>
       </p>
+      {before && (
+        <WhatWasSent values={before}>
+          <Trans>You changed it after you sent it. This is what arrived; your changes are kept:</Trans>
+        </WhatWasSent>
+      )}
       <Button onClick={onAgain}>
         <Trans>Send another message</Trans>
       </Button>

@@ -1,17 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxEntry } from '#platform/outbox/outbox.ts';
-import { type Draft, dropDraft, readDraft, startDraft, writeDraft } from './draft.ts';
+import { clearDelivered } from './delivered.ts';
+import { type Draft, readDraft, startDraft, writeDraft } from './draft.ts';
 import { pendingState } from './send-state.ts';
-import { answerOf, nextDraft, submissionOf } from './submission.ts';
+import { answerOf, dropDraft, nextDraft, submissionOf } from './submission.ts';
 
 const storage = () => {
   const stored = new Map<string, string>();
-  return {
+  const methods = {
     stored,
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
+  // As in a browser, its keys are those of the items.
+  return new Proxy(methods, {
+    ownKeys: () => [...stored.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
 };
 const local = storage();
 const [tab, otherTab] = [storage(), storage()];
@@ -119,6 +125,40 @@ describe('§5 a draft in two tabs', () => {
   });
 });
 
+describe('§5 a draft whose message has arrived while its form was closed', () => {
+  const submitted = { key: 'sent', values: kept.values };
+  const arrived = new Set(['sent']);
+
+  it('keeps no text in any tab, only what shows the number to a visitor who comes back', () => {
+    writeDraft('form', { ...kept, submitted });
+    clearDelivered(arrived);
+    for (const { stored } of [local, tab]) {
+      expect(stored.size).toBe(1);
+      expect([...stored.values()].join(' ')).not.toMatch(/sample|Amal Hassan/);
+    }
+    expect(readDraft('form')?.submitted).toMatchObject({
+      key: 'sent',
+      values: { email: 'amal@example.com' },
+    });
+    const expiry = (JSON.parse([...local.stored.values()][0] ?? '') as { expiresAt: number }).expiresAt;
+    expect(expiry).toBeLessThanOrEqual(Date.now() + 86_400_000);
+  });
+
+  it('keeps text that was changed after it was sent', () => {
+    const values = { ...kept.values, message: 'And a price?' };
+    writeDraft('form', { ...kept, values, submitted });
+    clearDelivered(arrived);
+    expect(readDraft('form')?.values).toEqual(values);
+  });
+
+  it('others stay: one that waits, one that was never sent', () => {
+    writeDraft('waits', { ...kept, submitted: { ...submitted, key: 'waits' } });
+    writeDraft('typed', kept);
+    clearDelivered(arrived);
+    expect([readDraft('waits')?.values, readDraft('typed')?.values]).toEqual([kept.values, kept.values]);
+  });
+});
+
 describe('the message after one that was sent', () => {
   it('is from the same person, with the text that was typed meanwhile, and a new key', () => {
     const next = nextDraft('BUYING', kept.values, kept.values);
@@ -126,6 +166,8 @@ describe('the message after one that was sent', () => {
     expect(next.key).not.toBe(kept.key);
     const more = { ...kept.values, message: 'May I have a sample? And a price?' };
     expect(nextDraft('BUYING', kept.values, more).values).toEqual(more);
+    const corrected = { ...kept.values, email: 'amal@nile.example' };
+    expect(nextDraft('BUYING', kept.values, corrected).values).toEqual(corrected);
   });
 });
 

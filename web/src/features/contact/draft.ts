@@ -1,6 +1,7 @@
 // A message that is typed, until it has arrived. It survives a reload, a lost connection and a closed window.
 import { idempotencyKeyDays } from '@fairgate/schema/limits';
-import { readItem, removeItem, writeItem } from '#platform/storage.ts';
+import { draftItems } from '#platform/outbox/waiting-item.ts';
+import { readItem, writeItem } from '#platform/storage.ts';
 import type { TicketTopic } from '#graphql';
 
 export type ContactValues = {
@@ -69,24 +70,16 @@ export function startDraft(
 
 // This tab's own draft comes first: another tab may be writing another message in the same form.
 export function readDraft(form: string): Draft | undefined {
-  return [readItem(`contact:${form}`, 'session'), readItem(`contact:${form}`)].find(isDraft);
+  return [readItem(draftItems + form, 'session'), readItem(draftItems + form)].find(isDraft);
 }
 
 export function writeDraft(form: string, draft: Draft): void {
   const keptMs = draft.submitted ? submittedTtlMs : ttlMs;
-  writeItem(`contact:${form}`, draft, keptMs, 'session');
-  writeItem(`contact:${form}`, draft, keptMs);
+  writeItem(draftItems + form, draft, keptMs, 'session');
+  writeItem(draftItems + form, draft, keptMs);
 }
 
-/** Removes a message that was sent, and not one that another tab is writing. */
-export function dropDraft(form: string, { key }: Draft): void {
-  for (const place of ['session', 'local'] as const) {
-    const found = readItem(`contact:${form}`, place);
-    if (isDraft(found) && found.key === key) removeItem(`contact:${form}`, place);
-  }
-}
-
-function isDraft(value: unknown): value is Draft {
+export function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const submitted = 'submitted' in value ? value.submitted : undefined;
   return isKeyed(value) && (submitted === undefined || isKeyed(submitted));

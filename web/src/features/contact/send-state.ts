@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '#platform/outbox/outbox.ts';
 import type { OperationError } from '#platform/operation-error.ts';
+import type { ContactValues } from './draft.ts';
 
 /**
  * waiting: an attempt has failed; the outbox sends it again, also when the page is closed, after the time that the server
@@ -11,7 +12,13 @@ export type SendState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'waiting'; readonly error?: OperationError | undefined }
   | { readonly kind: 'failed'; readonly error: OperationError }
-  | { readonly kind: 'sent'; readonly number: string; readonly email: string };
+  | {
+      readonly kind: 'sent';
+      readonly number: string;
+      readonly email: string;
+      /** What arrived, if the visitor has changed it since. */
+      readonly before?: ContactValues | undefined;
+    };
 
 /** Where a message is that has no answer; undefined once it has one. */
 export function pendingState({

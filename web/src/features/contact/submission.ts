@@ -4,7 +4,11 @@ import { OpenTicketDocument } from '#operations/open-ticket.ts';
 import { reportAction } from '#platform/analytics/report-action.ts';
 import type { OutboxEntry } from '#platform/outbox/outbox.ts';
 import type { Failures } from './check.ts';
-import { emptyValues, type ContactValues, type Draft } from './draft.ts';
+import { isChanged } from './changed.ts';
+import { watchDelivered } from './delivered.ts';
+import { type ContactValues, type Draft, emptyValues, isDraft, type Submitted } from './draft.ts';
+import { draftItems } from '#platform/outbox/waiting-item.ts';
+import { readItem, removeItem } from '#platform/storage.ts';
 import type { SendState } from './send-state.ts';
 import type { About } from './use-contact.ts';
 
@@ -25,8 +29,11 @@ export async function submissionOf(draft: Draft, about: About) {
   return { key, document: OpenTicketDocument, variables: { input: { ...content, idempotencyKey: key } } };
 }
 
-/** §2 Reports that a message was given to the outbox. */
-export const reportSubmission = ({ values }: Draft): void => reportAction('contact', 'sent', values.topic);
+/** A message was given to the outbox: §2 reports it, and clears its draft when it has arrived. */
+export function reportSubmission({ values }: Draft): void {
+  reportAction('contact', 'sent', values.topic);
+  void watchDelivered();
+}
 
 /**
  * The key with which a message is sent. The same content of a draft has the same key, however often and from whichever
@@ -60,9 +67,53 @@ export function answerOf({ state, result }: OutboxEntry): Answer {
   }
 }
 
-/** The message after one that has arrived: from the same person, with the text that was typed meanwhile. */
+type Settled = {
+  readonly state: SendState;
+  readonly failures: Failures;
+  /** What the form shows then. */
+  readonly next: Draft;
+  /** Whether it has text that must not be lost. */
+  readonly isKept: boolean;
+};
+
+/** What follows from the answer to what a draft has submitted. @param name of the draft on this device. */
+export function settle(
+  name: string,
+  topic: TicketTopic,
+  answered: OutboxEntry,
+  { values: sent }: Submitted,
+  draft: Draft,
+): Settled {
+  const answer = answerOf(answered);
+  if (!('number' in answer)) {
+    // After a refusal nothing was written: the next attempt is a new message, also for the service.
+    const next = answered.state === 'refused' ? { ...draft, key: crypto.randomUUID() } : draft;
+    return { ...answer, next, isKept: true };
+  }
+  dropDraft(name, draft);
+  const next = nextDraft(topic, sent, draft.values);
+  // Without its text it was cleared, and the form shows the next message.
+  const isOther = sent.message !== '' && isChanged(sent, draft.values);
+  const state = {
+    kind: 'sent',
+    number: answer.number,
+    email: sent.email.trim(),
+    before: isOther ? sent : undefined,
+  } as const;
+  return { state, failures: {}, next, isKept: next.values.message !== '' };
+}
+
+/** Removes a message that was sent, and not one that another tab is writing. */
+export function dropDraft(form: string, { key }: Draft): void {
+  for (const place of ['session', 'local'] as const) {
+    const found = readItem(draftItems + form, place);
+    if (isDraft(found) && found.key === key) removeItem(draftItems + form, place);
+  }
+}
+
+/** The message after one that has arrived: from the same person, with what was changed meanwhile. */
 export function nextDraft(topic: TicketTopic, sent: ContactValues, now: ContactValues): Draft {
   const { name, email } = now;
-  const values = now.message === sent.message ? { ...emptyValues(topic), name, email } : now;
+  const values = isChanged(sent, now) ? now : { ...emptyValues(topic), name, email };
   return { values, key: crypto.randomUUID() };
 }

@@ -7,7 +7,6 @@ import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { keepTrying } from '#ui/load-once.ts';
 import type { Failures, FieldName } from './check.ts';
 import {
-  dropDraft,
   emptyValues,
   readDraft,
   startDraft,
@@ -142,23 +141,20 @@ export function useContact(
     return undefined;
   }
 
-  function settle(answered: OutboxEntry, { answerOf, nextDraft }: typeof import('./submission.ts')): void {
+  function settle(answered: OutboxEntry, code: typeof import('./submission.ts')): void {
     const { submitted, ...rest } = started();
     if (submitted?.key !== answered.key) return;
-    const answer = answerOf(answered);
-    if (!('number' in answer)) {
-      // After a refusal nothing was written: the next attempt is a new message, also for the service.
-      keep(answered.state === 'refused' ? { ...rest, key: crypto.randomUUID() } : rest);
-      forgetOne(answered.key);
-      setFailures(answer.failures);
-      setOwn(answer.state);
-      return;
-    }
-    dropDraft(name, rest);
-    setOwn({ kind: 'sent', number: answer.number, email: submitted.values.email.trim() });
-    const next = nextDraft(topic, submitted.values, rest.values);
-    if (next.values.message === '') show(next);
-    else keep(next);
+    const {
+      state: after,
+      failures: found,
+      next,
+      isKept,
+    } = code.settle(name, topic, answered, submitted, rest);
+    if (isKept) keep(next);
+    else show(next);
+    if (after.kind !== 'sent') forgetOne(answered.key);
+    setFailures(found);
+    setOwn(after);
   }
   const settleNow = useEffectEvent(settle);
   useEffect(() => {
@@ -166,7 +162,16 @@ export function useContact(
     void keepTrying(() => import('./submission.ts')).then((code) => settleNow(entry, code));
   }, [entry]);
 
-  return { values, failures, state, change, check, send, again: () => setOwn({ kind: 'open' }) };
+  return {
+    values,
+    submitted: draft?.submitted?.values,
+    failures,
+    state,
+    change,
+    check,
+    send,
+    again: () => setOwn({ kind: 'open' }),
+  };
 }
 
 const fieldNames: readonly FieldName[] = ['topic', 'quantity', 'message', 'name', 'email'];

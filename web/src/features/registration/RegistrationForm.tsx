@@ -24,7 +24,7 @@ import type { RegistrationParts } from './parts.ts';
 import { ProductInterests } from './ProductInterests.tsx';
 import { groupsOfCard, valuesOfCard } from './card-values.ts';
 import { useFormOptions } from './use-form-options.ts';
-import { emptyValues, readDraft, type RegistrationValues, writeDraft } from './values.ts';
+import { draftOf, emptyValues, readDraft, type RegistrationValues, writeDraft } from './values.ts';
 
 export type Refused = {
   readonly error: OperationError;
@@ -81,6 +81,7 @@ export function RegistrationForm({
   return (
     <div ref={element} className="grid max-w-xl gap-5">
       <ScanCard
+        draft={draftOf(id)}
         valuesNow={() => valuesOfCard(form.state.values, options.jobTitles, country)}
         onFill={(card, replaces) => fillFields(form, groupsOfCard(card, options.jobTitles), replaces)}
       />

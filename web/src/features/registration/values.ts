@@ -1,4 +1,5 @@
 // What a person types into the registration form of an exhibition, kept on the device until it is sent.
+import { cardLinesItem } from '#platform/card-lines.ts';
 import { readItem, removeItem, writeItem } from '#platform/storage.ts';
 import type {
   BusinessType,
@@ -48,7 +49,8 @@ export const emptyValues: RegistrationValues = {
 
 /** Long enough for a form that is finished later, short enough for personal data on a shared computer. */
 const ttlMs = 7 * 86_400_000;
-const draftOf = (exhibitionId: string) => `registration:${exhibitionId}`;
+/** The name of the draft. */
+export const draftOf = (exhibitionId: string) => `registration:${exhibitionId}`;
 
 export function readDraft(exhibitionId: string): Partial<RegistrationValues> {
   const found = readItem(draftOf(exhibitionId));
@@ -70,6 +72,7 @@ export function writeDraft(exhibitionId: string, values: RegistrationValues): vo
 
 export function dropDraft(exhibitionId: string): void {
   removeItem(draftOf(exhibitionId));
+  removeItem(cardLinesItem(draftOf(exhibitionId)));
 }
 
 type Viewer = NonNullable<OwnRegistrationQuery['viewer']>;

@@ -62,6 +62,8 @@ export function useBatch(form: Omit<BatchForm, 'address'>) {
   return {
     waiting: [...state.waiting, ...unsaved],
     problem: state.problem,
+    /** What waits on this device is known. */
+    isRead: state !== nothing,
     results: [...state.results, ...direct],
     unsaved: unsaved.length,
     /** Resolves when the item is stored or, with a full storage, kept in memory. */

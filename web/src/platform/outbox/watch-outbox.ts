@@ -2,12 +2,15 @@ import { currentSignedIn, onSignedIn } from '../session/signed-in.ts';
 import { readItem } from '../storage.ts';
 import { waitingItem } from './waiting-item.ts';
 
-/** Sends what waits in the outbox: at the start, when the network is back, when the person comes back, and after a login. */
-export function watchOutbox(): void {
+/**
+ * Sends what waits in the outbox: at the start, when the network is back, when the person comes back, and after a login.
+ * @param settle is done before: sending removes old answers.
+ */
+export function watchOutbox(settle: () => Promise<unknown>): void {
   const run = (isBack: boolean) => {
     if (readItem(waitingItem) !== true) return;
-    import('./outbox.ts').then(
-      ({ sendWaiting }) => sendWaiting(isBack),
+    Promise.all([import('./outbox.ts'), settle()]).then(
+      ([{ sendWaiting }]) => sendWaiting(isBack),
       (cause: unknown) => console.warn('The outbox could not be loaded', cause),
     );
   };

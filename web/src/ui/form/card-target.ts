@@ -19,6 +19,8 @@ export type CardReading = Readonly<
 >;
 
 export type CardTarget = {
+  /** The draft of the form: the lines that were read are kept with it. */
+  readonly draft: string;
   /** What the form's fields have now, as a person reads it. */
   readonly valuesNow: () => Partial<Record<CardField, string>>;
   /** Fills fields: empty ones, and the others where `replaces`. */

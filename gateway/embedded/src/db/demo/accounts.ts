@@ -32,6 +32,7 @@ const addBuyer = {
   text: `
     insert into buyer (email, password_hash, lang, email_confirmed_at) values ($1, $2, 'en', now()) on conflict (lower(email)) do nothing`,
 };
+// The first one exhibits at the demo's fairs (exhibitors.ts).
 const addSupplier = {
   text: `
     insert into supplier_account (supplier_id, email, password_hash, name) select id, $1, $2, name from supplier where external_key is null order by id limit 1

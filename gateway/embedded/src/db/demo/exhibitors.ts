@@ -23,7 +23,8 @@ export function exhibitorRows(
 ): { hall: RowOf<'hall'>[]; exhibitor: RowOf<'exhibitor'>[] } {
   const plans = source.exhibitions.filter(hasExhibitors).map((exhibition) => {
     const random = randomOf(`exhibitors:${exhibition.id}`);
-    return placeIn(exhibition.id, companiesOf(exhibition, source, demoSuppliers, random), random);
+    const companies = companiesOf(exhibition, source, demoSuppliers, random);
+    return placeIn(exhibition.id, withAccount(companies, exhibition, demoSuppliers[0]), random);
   });
   return {
     hall: plans.flatMap(({ halls }) => halls),
@@ -51,13 +52,7 @@ function companiesOf(
         randomOf(`exhibitor:${id}:${row.id}`).chance(supplierShare),
     )
     .slice(0, most)
-    .map(({ row, types: made }): Company => ({
-      supplierId: row.id,
-      name: row.name,
-      countryId: row.countryId,
-      categoryId: row.category1Id,
-      shows: made.map(({ key }) => key),
-    }));
+    .map(companyOf);
   const drawn = random.between(fewest, most);
   const count = Math.max(suppliers.length, exhibitors ?? drawn);
   const taken = new Set(demoSuppliers.map(({ row }) => row.name));
@@ -81,6 +76,33 @@ function companiesOf(
   return random
     .some([...suppliers, ...others], count)
     .toSorted((one, other) => (order.get(one.categoryId) ?? 0) - (order.get(other.categoryId) ?? 0));
+}
+
+const companyOf = ({ row, types: made }: DemoSupplier): Company => ({
+  supplierId: row.id,
+  name: row.name,
+  countryId: row.countryId,
+  categoryId: row.category1Id,
+  shows: made.map(({ key }) => key),
+});
+
+/**
+ * The supplier of the demo account (accounts.ts: the first one) exhibits at every fair of its industry, so that its pages and
+ * leads can be tried. It has the place of a company that is not listed: all others keep their stands.
+ */
+function withAccount(
+  companies: readonly Company[],
+  { industries }: Exhibition,
+  account: DemoSupplier | undefined,
+): readonly Company[] {
+  const industry = account?.types[0]?.industry;
+  if (!account || !industry || !industries.includes(industry)) return companies;
+  const own = companyOf(account);
+  if (companies.some(({ supplierId }) => supplierId === own.supplierId)) return companies;
+  const place = companies.findIndex(
+    ({ supplierId, categoryId }) => supplierId === null && categoryId === own.categoryId,
+  );
+  return place === -1 ? [...companies, own] : companies.with(place, own);
 }
 
 /** Gives each company a stand: hall after hall, row after row. */

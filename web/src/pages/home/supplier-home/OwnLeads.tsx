@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { RefusedLeads } from '#features/badge-scanner/RefusedLeads.tsx';
 import { FairScanner } from '#features/badge-scanner/Scanner.tsx';
+import { useDeviceLeads } from '#features/badge-scanner/use-device-leads.ts';
 import { ExportButton } from '#features/csv-export/ExportButton.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { OwnCompanyQuery } from '#graphql';
@@ -57,6 +59,12 @@ function LeadsOfFair({ exhibitionId, supplierId }: FairProps) {
   const [fetchFile, { loading }] = useExportLeadsMutation();
   const viewer = (data ?? previousData)?.viewer;
   const leads = viewer?.__typename === 'SupplierUser' ? viewer.leads : undefined;
+  const device = useDeviceLeads(exhibitionId, supplierId, leads?.nodes);
+  const arrived = useEffectEvent(() => void refetch());
+  const answered = device.outcomes.length;
+  useEffect(() => {
+    if (answered > 0) arrived();
+  }, [answered]);
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -78,6 +86,7 @@ function LeadsOfFair({ exhibitionId, supplierId }: FairProps) {
           <FairScanner fairId={exhibitionId} supplierId={supplierId} onSent={() => void refetch()} />
         </div>
       )}
+      {!isScanning && <RefusedLeads leads={device.leads} onRemove={device.remove} />}
       {!leads ? (
         error ? (
           <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
@@ -92,7 +101,7 @@ function LeadsOfFair({ exhibitionId, supplierId }: FairProps) {
         <ul className="grid divide-y divide-line rounded-lg border border-line">
           {leads.nodes.map((lead) => (
             <li key={lead.id}>
-              <LeadItem lead={lead} />
+              <LeadItem exhibitionId={exhibitionId} lead={lead} device={device} />
             </li>
           ))}
         </ul>
