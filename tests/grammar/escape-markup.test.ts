@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const read = (markup: string) => markup.replace(/&([^;]+);/g, (_, name: string) => signs[name] ?? '?');
 
-describe('§6 text within markup', () => {
+describe('text within markup', () => {
   it('escapes each sign that could end the text or its attribute', () => {
     expect(escapeMarkup(`<b title="1" lang='en'>R&D &amp;</b>`)).toBe(
       '&lt;b title=&quot;1&quot; lang=&#39;en&#39;&gt;R&amp;D &amp;amp;&lt;/b&gt;',

@@ -2,7 +2,7 @@ import { headerDesktopPx } from '@fairgate/schema/limits';
 import { expect, open, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 import { examplePages } from '../pages.ts';
-import { variant } from '../variant.ts';
+import { variant, variantUnless } from '../variant.ts';
 
 test('§2.8 the header of each page is 80 high', variant, async ({ page }) => {
   const paths = await examplePages(page);
@@ -37,3 +37,28 @@ test('WCAG 1.4.10 in a window of 320 the table of the packaging breaks no word',
   }
   await expectNoSidewaysScroll(page);
 });
+
+for (const language of ['en', 'ar', 'de'])
+  test(
+    `WCAG 1.4.4 with the text at 200 % the header keeps the search and is not overrun, in ${language}`,
+    variantUnless(language === 'ar'),
+    async ({ page }) => {
+      const searchLeastPx = 240;
+      for (const width of [768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, `/search/product?keyword=lamp&lang=${language}`);
+        await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+        const banner = page.getByRole('banner');
+        const search = await banner.getByRole('searchbox').boundingBox();
+        expect(search?.width, String(width)).toBeGreaterThan(searchLeastPx);
+        const { height } = (await banner.boundingBox()) ?? { height: 0 };
+        for (const control of await banner.locator('a, button').filter({ visible: true }).all()) {
+          const box = await control.boundingBox();
+          expect(box?.y).toBeGreaterThanOrEqual(0);
+          expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+        }
+      }
+    },
+  );

@@ -112,3 +112,36 @@ test('§2.8 a phone of 375 or more uses its own width', async ({ page }) => {
     ]),
   ).toEqual([375, 'width=device-width']);
 });
+
+for (const [language, direction] of [
+  ['en', 'ltr'],
+  ['fa', 'rtl'],
+] as const)
+  test(
+    `§2.8 a long name in the breadcrumb is cut at its own end, in ${language}`,
+    variantUnless(language === 'fa'),
+    async ({ page }) => {
+      const { category = '' } = await examplePages(page);
+      await open(page, `${category}?lang=${language}`);
+      const crumbs = page.getByRole('main').getByRole('navigation').first();
+      const here = crumbs.locator('[aria-current=page]');
+      const name = 'Solar';
+      const oneLineMostPx = 50;
+      for (const text of [name, 'انرژی'])
+        for (const words of [2, 20]) {
+          const long = `${text} `.repeat(words).trim();
+          await here.evaluate((span, value) => {
+            span.textContent = value;
+          }, long);
+          await expect(here).toHaveCSS('direction', text === name ? 'ltr' : 'rtl');
+          const [row, last] = [await crumbs.boundingBox(), await here.boundingBox()];
+          const end = (row?.x ?? 0) + (row?.width ?? 0);
+          expect(last?.x).toBeGreaterThanOrEqual(row?.x ?? Infinity);
+          expect((last?.x ?? 0) + (last?.width ?? Infinity)).toBeLessThanOrEqual(end);
+          expect(await here.evaluate((span) => span.scrollWidth > span.clientWidth)).toBe(words === 20);
+          expect(row?.height, 'all items share one line').toBeLessThan(oneLineMostPx);
+        }
+      await expect(crumbs).toHaveCSS('direction', direction);
+      await expectNoSidewaysScroll(page);
+    },
+  );

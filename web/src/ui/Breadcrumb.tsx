@@ -34,7 +34,7 @@ export function Breadcrumb({ children, here }: Props) {
         {items.map((item, index) => (
           <li
             key={index}
-            className="flex max-w-max grow basis-16 items-center gap-1 first:basis-auto last:basis-24 [&>:is(a,span)]:truncate [&_a]:leading-9 [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:-mx-4 pointer-coarse:[&_a]:max-w-none pointer-coarse:[&_a]:px-4 pointer-coarse:[&_a]:leading-11"
+            className="flex max-w-max min-w-0 grow basis-10 items-center gap-1 first:basis-auto last:basis-16 [&>:is(a,span)]:truncate [&_a]:leading-9 [&_a]:hover:text-ink [&_a]:hover:underline pointer-coarse:[&_a]:-mx-4 pointer-coarse:[&_a]:max-w-none pointer-coarse:[&_a]:px-4 pointer-coarse:[&_a]:leading-11"
           >
             {index > 0 && <ChevronRight aria-hidden size={14} className="mirror" />}
             {item}
