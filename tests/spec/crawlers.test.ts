@@ -248,7 +248,7 @@ describe('sitemap.xml', () => {
   });
 
   it('a visitor pays for the files: 429 with the time to wait when the budget is spent', async () => {
-    const other = await startBoth({ env: { REQUEST_BUDGET: '120', PAGE_CACHE_MAX_BYTES: '0' } });
+    const other = await startBoth({ env: { REQUEST_BUDGET: '2400', PAGE_CACHE_MAX_BYTES: '0' } });
     const answers = [];
     for (let count = 0; count < 3; count += 1) answers.push(await other.gateway.get('/sitemap/pages.xml'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);

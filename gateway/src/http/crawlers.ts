@@ -27,8 +27,8 @@ const pagesUrl = '/sitemap/pages.xml';
 const catalogueUrl = `/sitemap/:kind(^${kindNames.join('|')}$)-:after(^\\d{1,18}$).xml`;
 export const sitemapUrls = [indexUrl, pagesUrl, catalogueUrl] as const;
 
-/** A file takes about as long as some calls. */
-const points = callCost;
+/** A file takes about as long as so many calls. */
+const points = 20 * callCost;
 const beginningsTtlMs = 300_000;
 
 export function registerCrawlers(
@@ -66,6 +66,16 @@ export function registerCrawlers(
     return next.beginnings;
   }
 
+  // Those who ask for a file at the same time share one.
+  const underway = new Map<string, Promise<string>>();
+  function madeOnce(path: string, make: () => Promise<string>): Promise<string> {
+    const known = underway.get(path);
+    if (known) return known;
+    const made = make().finally(() => underway.delete(path));
+    underway.set(path, made);
+    return made;
+  }
+
   const onSend = tellBudget;
   /** Hook of a route: no query, and the visitor pays. */
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -82,9 +92,13 @@ export function registerCrawlers(
     return xml(reply, indexXml(originOf(request, publicUrl), [pagesUrl, ...files]));
   });
 
-  app.get(pagesUrl, { onRequest, onSend }, async (request, reply) =>
-    xml(reply, urlsXml(originOf(request, publicUrl), await pageAddresses(sources()))),
-  );
+  app.get(pagesUrl, { onRequest, onSend }, async (request, reply) => {
+    const origin = originOf(request, publicUrl);
+    return xml(
+      reply,
+      await madeOnce(origin + pagesUrl, async () => urlsXml(origin, await pageAddresses(sources()))),
+    );
+  });
 
   app.get<{ Params: { kind: Kind; after: string } }>(
     catalogueUrl,
@@ -97,9 +111,12 @@ export function registerCrawlers(
       // Files begin elsewhere when entries before them are removed.
       if (begin !== after) return reply.redirect(catalogueFile(kind, begin));
       reply.removeHeader('cache-control');
+      const origin = originOf(request, publicUrl);
       return xml(
         reply,
-        urlsXml(originOf(request, publicUrl), await catalogueAddresses(kind, after, sources().page)),
+        await madeOnce(origin + catalogueFile(kind, after), async () =>
+          urlsXml(origin, await catalogueAddresses(kind, after, sources().page)),
+        ),
       );
     },
   );

@@ -2,6 +2,7 @@
 // new or removed product changes one file and not all later files.
 //
 // These files do not list the languages, which would take twenty lines for each address. Each page lists its own (§2.8).
+import { setImmediate } from 'node:timers/promises';
 import { productPage } from '@fairgate/schema/urls/product';
 import { rfqLanding } from '@fairgate/schema/urls/rfq';
 import type { RouteId } from '@fairgate/schema/urls/routes';
@@ -13,8 +14,10 @@ type Pages = Sources['page'];
 type List = 'goods' | 'supplier';
 type Entry = Awaited<ReturnType<Pages['list']>>[number];
 
-/** sitemaps.org allows 50,000 in a file. One of this size is made in some ms, and the answer cache keeps it. */
+/** sitemaps.org allows 50,000 in a file. The answer cache keeps one of this size. */
 const addressesPerFile = 5_000;
+/** A name takes some hundredths of a ms. */
+const addressesAtOnce = 200;
 
 /** By file name prefix: the listed kind and the address of each entry. */
 const kinds = {
@@ -54,7 +57,14 @@ export async function catalogueAddresses(
 ): Promise<readonly SitemapAddress[]> {
   const { list, path } = kinds[kind];
   const entries = await entriesAfter(after, list, pages);
-  return entries.map(({ id, enName, updateTime }) => ({ path: path(id, enName), changedAt: updateTime }));
+  const addresses: SitemapAddress[] = [];
+  for (let at = 0; at < entries.length; at += addressesAtOnce) {
+    for (const { id, enName, updateTime } of entries.slice(at, at + addressesAtOnce))
+      addresses.push({ path: path(id, enName), changedAt: updateTime });
+    // Others are answered in between.
+    await setImmediate();
+  }
+  return addresses;
 }
 
 /** The ids after which the files of a kind begin, in ascending order. */
