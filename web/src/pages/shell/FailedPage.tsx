@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { TriangleAlert, WifiOff } from '#ui/icons.tsx';
@@ -8,7 +7,7 @@ import { useBackOnline } from '#platform/use-back-online.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
-import { pageErrorTexts } from '#ui/page-errors.gen.ts';
+import { PageErrorText } from '#ui/PageErrorText.tsx';
 import { RecentlySeen } from '../RecentlySeen.tsx';
 import { OfflineHelp } from './on-demand-parts.ts';
 
@@ -16,14 +15,13 @@ import { OfflineHelp } from './on-demand-parts.ts';
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const online = useOnline();
-  const { i18n } = useLingui();
-  const { code } = Fault.from(error);
+  const fault = Fault.from(error);
   const retry = () => {
     if (isMissingScript(error)) return location.reload();
     reset();
     void router.invalidate();
   };
-  useBackOnline(retry, code, error);
+  useBackOnline(retry, fault.code, error);
   return (
     <>
       <EmptyView
@@ -47,7 +45,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
           </>
         }
       >
-        {online ? i18n._((pageErrorTexts[code] ?? pageErrorTexts.SERVER_ERROR).id) : <OfflineHelp />}
+        {online ? <PageErrorText {...fault} /> : <OfflineHelp />}
       </EmptyView>
       {!online && (
         <div className="page pb-10">

@@ -4,6 +4,7 @@ import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { HallTile, HallTiles, hallTileStyle } from '#features/exhibition/HallTile.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOrganiserPreviewQuery } from '#operations/organiser-preview.ts';
+import { Fault } from '#platform/fault.ts';
 import { chipStyle } from '#ui/Chip.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -23,7 +24,7 @@ export function Preview({ id }: Pick<SectionProps, 'id'>) {
     data?.viewer?.__typename === 'OrganiserUser' ? data.viewer.exhibition?.exhibition : undefined;
   if (!exhibition)
     return error ? (
-      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="h-96 rounded-md" />
     );
