@@ -1,20 +1,25 @@
 import { Trans } from '@lingui/react/macro';
+import { useOnline } from '#platform/online.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { CircleAlert, CloudOff } from '#ui/icons.tsx';
+import { RetryReason } from '#ui/RetryReason.tsx';
 import { TextSpace } from '#ui/TextSpace.tsx';
 import type { SendState } from './send-state.ts';
 
 /** Says why a message has not arrived, and what happens with it. */
 export function ContactNote({ state }: { readonly state: SendState }) {
+  const online = useOnline();
   if (state.kind === 'waiting')
     return (
       <p className="flex gap-2 rounded-md bg-time-tint p-3 text-sm text-time">
         <CloudOff aria-hidden size={18} className="mt-px shrink-0" />
-        {state.error ? (
+        {online ? (
           <span>
-            <ErrorMessage {...state.error} />
-            <TextSpace />
-            <Trans>Your message is saved and will be sent after this time.</Trans>
+            <strong>
+              <Trans>Saved on this device</Trans>
+            </strong>
+            <br />
+            <RetryReason {...state} />
           </span>
         ) : (
           <Trans>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { TicketTopic } from '#graphql';
 import { Fault } from '#platform/fault.ts';
 import type { OutboxEntry } from '#platform/outbox/outbox.ts';
+import { pendingState } from '#platform/outbox/pending-state.ts';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import type { Failures, FieldName } from './check.ts';
@@ -16,7 +17,7 @@ import {
   type Given,
 } from './draft.ts';
 import { ContactNote, ContactSent } from './lazy-sections.ts';
-import { pendingState, type SendState } from './send-state.ts';
+import type { SendState } from './send-state.ts';
 
 export type About = {
   readonly serviceKey?: string | undefined;

@@ -3,7 +3,7 @@ import { registrationFields } from '@fairgate/schema/rules/registration-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Industry, RegistrationFormFragment } from '#graphql';
-import type { OperationError } from '#platform/operation-error.ts';
+import type { Refusal } from '#platform/outbox/refusal.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { fillFields } from '#ui/form/fill-fields.ts';
@@ -21,18 +21,13 @@ import { groupsOfCard, valuesOfCard } from './card-values.ts';
 import { useFormOptions } from './use-form-options.ts';
 import { emptyValues, readDraft, type RegistrationValues, writeDraft } from './values.ts';
 
-export type Refused = {
-  readonly error: OperationError;
-  readonly fields: readonly { readonly name: string; readonly key: string; readonly bound: number | null }[];
-};
-
 type Props = RegistrationParts & {
   readonly exhibition: RegistrationFormFragment;
   readonly industry: Industry | null;
   /** What is known about the viewer; fills empty fields. */
   readonly known: Partial<RegistrationValues> | undefined;
   /** Why the last attempt was not accepted. */
-  readonly refused: Refused | undefined;
+  readonly refused: Refusal | undefined;
   readonly onSubmit: (values: RegistrationValues) => Promise<void>;
 };
 
@@ -71,7 +66,7 @@ export function RegistrationForm({
   }, [known]);
 
   const serverError = (name: keyof RegistrationValues) => {
-    const broken = refused?.fields.find((field) => field.name === name);
+    const broken = refused?.fields?.find((field) => field.name === name);
     return broken && <RuleMessage rule={broken.key} bound={broken.bound ?? undefined} />;
   };
   const element = useRef<HTMLDivElement>(null);
@@ -263,7 +258,7 @@ export function RegistrationForm({
               />
             )}
           </form.Field>
-          <ErrorOfOperation error={refused?.error} />
+          <ErrorOfOperation error={refused} />
           <form.Submit>
             <Trans>Register and get your badge</Trans>
           </form.Submit>

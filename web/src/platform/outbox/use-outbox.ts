@@ -2,6 +2,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { endpoint } from '../endpoint.ts';
 import type { OutboxEntry, Submission } from './outbox.ts';
+import { pendingState, type PendingState } from './pending-state.ts';
+import { refusalOf } from './refusal.ts';
 
 const load = () => import('./outbox.ts');
 
@@ -20,21 +22,36 @@ function watched(watch: (outbox: Awaited<ReturnType<typeof load>>) => () => void
   return () => stop();
 }
 
-/**
- * Submits changes that have no form to wait in, such as ticks in a list.
- * @returns what submits one, and whether any of the group waits. `form` of a change begins with the group.
- */
-export function useOutboxOf(group: string) {
+/** Submits changes that have no form to wait in, and takes them back. */
+export function useSubmit() {
   const { locale, site } = useRouteContext({ from: '__root__' });
-  const [waiting, setWaiting] = useState(0);
-  useEffect(() => watched(({ watchWaiting }) => watchWaiting(group, setWaiting)), [group]);
   return {
-    waiting,
     /** Rejects only when the code of the outbox cannot be loaded. */
     submit: async (submission: Omit<Submission, 'address'>): Promise<void> => {
       const { submit } = await load();
       await submit({ ...submission, address: endpoint(locale, site.id) });
     },
+    /** Takes back what waits of a form. Resolves to false if there is nothing, or one is on its way. */
+    takeBack: async (form: string): Promise<boolean> => {
+      const { takeBackAll } = await load();
+      return takeBackAll(form);
+    },
+  };
+}
+
+/**
+ * Submits changes that have no form to wait in, such as ticks in a list.
+ * @returns what submits one, and what waits of the group. `form` of a change begins with the group.
+ */
+export function useOutboxOf(group: string) {
+  const { submit } = useSubmit();
+  const [waiting, setWaiting] = useState<readonly OutboxEntry[]>();
+  useEffect(() => watched(({ watchWaiting }) => watchWaiting(group, setWaiting)), [group]);
+  return {
+    submit,
+    waiting: waiting?.length ?? 0,
+    /** The forms that wait; undefined until they are known. */
+    forms: waiting?.map(({ form }) => form),
   };
 }
 
@@ -52,9 +69,21 @@ export function useOutbox(form: string) {
       () => undefined,
     );
   };
+  const takeBackOne = async (key: string): Promise<boolean> => {
+    const { takeBack } = await load();
+    return takeBack(key);
+  };
   return {
     /** The latest submission. */
     entry: latest,
+    /** Where the latest submission is, until it has an answer; unknown if it will have none. */
+    state: latest && stateOf(latest),
+    /** Why the latest submission was not accepted. */
+    refusal: latest && refusalOf(latest),
+    /** Takes back the latest submission, so that the person can change it. One that is on its way stays. */
+    change: (): void => {
+      if (latest) takeBackOne(latest.key).catch(() => undefined);
+    },
     /** The submission with this key, of a form that each tab may fill in differently. */
     entryOf: (key: string): OutboxEntry | undefined => entries.find((one) => one.key === key),
     /** Rejects only when the code of the outbox cannot be loaded. */
@@ -72,9 +101,9 @@ export function useOutbox(form: string) {
     /** Forgets the submission with this key. */
     forgetOne,
     /** Takes back a submission that waits. Resolves to false if it is on its way or has an answer. */
-    takeBack: async (key: string): Promise<boolean> => {
-      const { takeBack } = await load();
-      return takeBack(key);
-    },
+    takeBack: takeBackOne,
   };
 }
+
+const stateOf = (entry: OutboxEntry): PendingState | { readonly kind: 'unknown' } | undefined =>
+  entry.state === 'unknown' ? { kind: 'unknown' } : pendingState(entry);
