@@ -4,7 +4,6 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import { errorCodeSdl } from './schema/src/errors.ts';
 import {
-  errorCodeList,
   errorEffectTable,
   errorRemedyTable,
   errorStatusTable,
@@ -48,7 +47,6 @@ const config: CodegenConfig = {
   generates: {
     // Made from schema/src/errors.ts, so that an error is added in one place.
     'schema/sdl/error-code.gen.graphql': { preset: file(errorCodeSdl()) },
-    'web/src/platform/error-codes.gen.ts': { preset: file(errorCodeList()) },
     'web/src/app/error-statuses.gen.ts': { preset: file(errorStatusTable()) },
     'web/src/platform/error-remedies.gen.ts': { preset: file(errorRemedyTable()) },
     'web/src/ui/error-effects.gen.ts': { preset: file(errorEffectTable()) },

@@ -128,7 +128,10 @@ export const errors = {
     message: 'Too many requests. Please wait a moment.',
     shown: 'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
     member: 'RateLimited',
-    page: true,
+    page: {
+      key: 'error.ratelimited.page',
+      shown: 'Too many requests. Please wait a moment.',
+    },
     remedy: 'wait',
     status: 429,
   },

@@ -43,14 +43,6 @@ import { msg } from '@lingui/core/macro';
 const descriptor = (code: ErrorCode, key: string, shown: string) =>
   `  ${code}: msg({ id: ${JSON.stringify(key)}, message: ${JSON.stringify(shown)} }),\n`;
 
-/** Writes platform/error-codes.gen.ts. It has no texts, as it is part of every page. */
-export function errorCodeList(): string {
-  return `import type { ErrorCode } from '@fairgate/schema/errors';
-
-export const errorCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(${JSON.stringify(errorCodes)});
-`;
-}
-
 export function errorEffectTable(): string {
   const effects = errorCodes.flatMap((code) => {
     const entry = errorOf(code);

@@ -30,17 +30,17 @@ describe('§8 a fault', () => {
   });
 
   it.each([
-    [new Fault('RATE_LIMITED', { retryAfterSeconds: 900 })],
     [new Fault('SERVER_ERROR', { serviceMessage: 'Not sold in your country.' })],
     [new Fault('NOT_FOUND')],
-  ])('keeps its data from the server to the browser, which gets the message only: %o', (fault) => {
-    const { code, retryAfterSeconds, serviceMessage } = fault;
-    expect(Fault.from(new Error(fault.message))).toMatchObject({ code, retryAfterSeconds, serviceMessage });
+  ])('keeps its words from the server to the browser, which gets the message only: %o', (fault) => {
+    const { code, serviceMessage } = fault;
+    expect(Fault.from(new Error(fault.message))).toMatchObject({ code, serviceMessage });
   });
 
   it('without an answer is one of the network; anything else is ours', () => {
     expect(Fault.from(new TypeError('Failed to fetch')).code).toBe('NETWORK_ERROR');
     expect(Fault.from(undefined).code).toBe('SERVER_ERROR');
     expect(Fault.from(new Error('RATE_LIMITED is a word')).code).toBe('SERVER_ERROR');
+    expect(Fault.from(new Error('The first line\nAnd another')).serviceMessage).toBeUndefined();
   });
 });

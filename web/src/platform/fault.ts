@@ -1,11 +1,8 @@
 // §8: a fault in the app, from the network or from a GraphQL answer.
 import type { ErrorCode } from '@fairgate/schema/errors';
-import { errorCodes } from './error-codes.gen.ts';
 import type { OperationError } from './operation-error.ts';
 
 type Options = ErrorOptions & Omit<OperationError, 'code'>;
-
-const separator = '\u001f';
 
 export class Fault extends Error implements OperationError {
   readonly code: ErrorCode;
@@ -14,7 +11,7 @@ export class Fault extends Error implements OperationError {
 
   constructor(code: ErrorCode, { retryAfterSeconds, serviceMessage, ...options }: Options = {}) {
     // An error that is serialised from the server to the browser keeps only its message.
-    super([code, retryAfterSeconds, serviceMessage].join(separator).replace(/\u001f+$/, ''), options);
+    super(serviceMessage ? `${code}\n${serviceMessage}` : code, options);
     this.name = 'Fault';
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
@@ -23,57 +20,56 @@ export class Fault extends Error implements OperationError {
 
   /**
    * Converts any thrown value to a fault: no answer is NETWORK_ERROR, a late one TIME_OUT, otherwise `extensions.code`. The
-   * same value gives the same fault.
+   * same error gives the same fault.
    * @param field with several errors that of this field counts; without one the first.
    */
-  static from(cause: unknown, field = ''): Fault {
+  static from(cause: unknown, field?: string): Fault {
     if (cause instanceof Fault) return cause;
-    if (!(cause instanceof Error)) return new Fault('SERVER_ERROR', { cause });
-    const faults = known.get(cause) ?? new Map<string, Fault>();
-    known.set(cause, faults);
-    const fault = faults.get(field) ?? read(cause, field);
-    faults.set(field, fault);
+    const error = errorIn(cause, field);
+    const fault = known.get(error) ?? read(error, cause);
+    known.set(error, fault);
     return fault;
   }
 }
 
-const known = new WeakMap<Error, Map<string, Fault>>();
+const known = new WeakMap<object, Fault>();
 
-function read(cause: Error, field: string): Fault {
-  const [code, seconds, serviceMessage] = cause.message.split(separator);
-  if (isCode(code))
-    return new Fault(code, {
-      cause,
-      retryAfterSeconds: seconds ? Number(seconds) : undefined,
-      serviceMessage: serviceMessage || undefined,
-    });
-  if (cause.name === 'TimeoutError') return new Fault('TIME_OUT', { cause });
-  if (cause.name === 'TypeError' || cause.name === 'AbortError') return new Fault('NETWORK_ERROR', { cause });
-  const { message, extensions = {} } = errorIn(cause, field);
-  const { retryAfterSeconds, fromService } = extensions;
-  return new Fault(isCode(extensions.code) ? extensions.code : 'SERVER_ERROR', {
-    cause,
-    retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
-    serviceMessage: fromService === true ? message : undefined,
-  });
-}
-
-const isCode = (text: unknown): text is ErrorCode => (errorCodes as ReadonlySet<unknown>).has(text);
+/** Also one of a newer gateway, which is shown like SERVER_ERROR. */
+const isCode = (text: unknown): text is ErrorCode =>
+  typeof text === 'string' && /^[A-Z][A-Z\d_]+$/.test(text);
 
 type GraphqlError = {
+  readonly name?: string;
   readonly message?: string;
-  readonly path?: readonly (string | number)[] | null;
+  readonly path?: readonly unknown[] | null;
+  readonly errors?: readonly GraphqlError[];
   readonly extensions?: {
     readonly code?: unknown;
-    readonly retryAfterSeconds?: unknown;
-    readonly fromService?: unknown;
+    readonly retryAfterSeconds?: number;
+    readonly fromService?: boolean;
   };
 };
 
-function errorIn(cause: Error, field: string): GraphqlError {
-  if (!('errors' in cause) || !Array.isArray(cause.errors)) return {};
-  const errors = cause.errors as readonly GraphqlError[];
-  return errors.find(({ path }) => path?.includes(field)) ?? errors[0] ?? {};
+/** The GraphQL error; otherwise the cause itself. */
+function errorIn(cause: unknown, field: unknown): GraphqlError {
+  const error = Object(cause) as GraphqlError;
+  return error.errors?.find(({ path }) => path?.includes(field)) ?? error.errors?.[0] ?? error;
+}
+
+const lost: Readonly<Record<string, ErrorCode>> = {
+  TimeoutError: 'TIME_OUT',
+  TypeError: 'NETWORK_ERROR',
+  AbortError: 'NETWORK_ERROR',
+};
+
+function read({ name = '', message = '', extensions = {} }: GraphqlError, cause: unknown): Fault {
+  const [text, words] = message.split('\n');
+  const { code, retryAfterSeconds, fromService } = extensions;
+  return new Fault([code, text].find(isCode) ?? lost[name] ?? 'SERVER_ERROR', {
+    cause,
+    retryAfterSeconds,
+    serviceMessage: fromService ? message : isCode(text) ? words : undefined,
+  });
 }
 
 /**

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CloudOff } from '#ui/icons.tsx';
 import { Button } from './Button.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
-import { RetryReason, type Retry } from './RetryReason.tsx';
+import { RetryReason } from './RetryReason.tsx';
+import type { Retry } from './RetryText.tsx';
 
 type Props = {
   readonly state: { readonly kind: 'sending' | 'unknown' } | ({ readonly kind: 'waiting' } & Retry);

@@ -1,7 +1,6 @@
 import type { ErrorCode, PersonCode } from '@fairgate/schema/errors';
 import type { I18n } from '@lingui/core';
 import { errorTexts } from './errors.gen.ts';
-import { waitMinutes } from './wait-minutes.ts';
 
 export type ShownError = {
   readonly code: ErrorCode;
@@ -16,11 +15,11 @@ export type ShownError = {
 /** §8 The message of an error in the reader's language, or that of the service that refused the operation. */
 export function errorText(
   i18n: I18n,
-  { code, retryAfterSeconds, serviceMessage, max, values }: ShownError,
+  { code, retryAfterSeconds = 60, serviceMessage, max, values }: ShownError,
 ): string {
   if (serviceMessage) return serviceMessage;
   const { id } = errorTexts[code] ?? errorTexts.SERVER_ERROR;
-  return i18n._(id, { minutes: waitMinutes(retryAfterSeconds), max, ...values });
+  return i18n._(id, { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)), max, ...values });
 }
 
 /** Whether a text is the code of an error that has a message. */

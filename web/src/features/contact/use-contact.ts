@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { TicketTopic } from '#graphql';
 import { Fault } from '#platform/fault.ts';
 import type { OutboxEntry } from '#platform/outbox/outbox.ts';
-import { pendingState } from '#platform/outbox/pending-state.ts';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import type { Failures, FieldName } from './check.ts';
@@ -50,7 +49,7 @@ export function useContact(
   const isSending = useRef(false);
   const runs = useRef(0);
   const entry = draft?.submitted && entryOf(draft.submitted.key);
-  const state = (entry && pendingState(entry)) ?? own;
+  const state = entry?.pending ?? own;
 
   function show(next: Draft): Draft {
     latest.current = next;
@@ -162,7 +161,7 @@ export function useContact(
   }
   const settleNow = useEffectEvent(settle);
   useEffect(() => {
-    if (!entry || pendingState(entry)) return;
+    if (!entry || entry.pending) return;
     import('./submission.ts').then(
       (code) => settleNow(entry, code),
       () => undefined,

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { TriangleAlert, WifiOff } from '#ui/icons.tsx';
@@ -7,7 +8,7 @@ import { useBackOnline } from '#platform/use-back-online.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
-import { PageErrorText } from '#ui/PageErrorText.tsx';
+import { pageErrorTexts } from '#ui/page-errors.gen.ts';
 import { RecentlySeen } from '../RecentlySeen.tsx';
 import { OfflineHelp } from './on-demand-parts.ts';
 
@@ -15,13 +16,14 @@ import { OfflineHelp } from './on-demand-parts.ts';
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const online = useOnline();
-  const fault = Fault.from(error);
+  const { i18n } = useLingui();
+  const { code, serviceMessage } = Fault.from(error);
   const retry = () => {
     if (isMissingScript(error)) return location.reload();
     reset();
     void router.invalidate();
   };
-  useBackOnline(retry, fault.code, error);
+  useBackOnline(retry, code, error);
   return (
     <>
       <EmptyView
@@ -45,7 +47,11 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
           </>
         }
       >
-        {online ? <PageErrorText {...fault} /> : <OfflineHelp />}
+        {online ? (
+          <bdi>{serviceMessage ?? i18n._((pageErrorTexts[code] ?? pageErrorTexts.SERVER_ERROR).id)}</bdi>
+        ) : (
+          <OfflineHelp />
+        )}
       </EmptyView>
       {!online && (
         <div className="page pb-10">

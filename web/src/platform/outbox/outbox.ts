@@ -18,9 +18,25 @@ import { remedyFor } from '../remedy.ts';
 import { checkSignedIn } from '../session/signed-in.ts';
 import { removeItem, writeItem } from '../storage.ts';
 import { trackingHeaders } from '../tracking.ts';
+import { pendingState, type PendingState } from './pending-state.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 import { waitingItem } from './waiting-item.ts';
 
-export type { OutboxEntry, OutboxState } from '../../sw/outbox-store.ts';
+export type { OutboxEntry } from '../../sw/outbox-store.ts';
+
+/** An entry, and what a form shows of it. */
+export type OutboxView = OutboxEntry & {
+  /** Where it is, until it has an answer. */
+  readonly pending?: PendingState | undefined;
+  /** Why it was not accepted. */
+  readonly refusal?: Refusal | undefined;
+};
+
+const viewOf = (entry: OutboxEntry): OutboxView => ({
+  ...entry,
+  pending: pendingState(entry),
+  refusal: refusalOf(entry),
+});
 
 export type Submission = {
   /** The idempotency key, which the input has too where a repetition would matter. */
@@ -50,7 +66,7 @@ export async function submit({
   document,
   variables,
   dueAt,
-}: Submission): Promise<OutboxEntry> {
+}: Submission): Promise<OutboxView> {
   const entry = {
     ...newEntry({
       key,
@@ -65,11 +81,11 @@ export async function submit({
   } catch {
     const { result } = await send(entry.request);
     if (!result || (!isFinal(entry, result) && mayHaveArrived(result.code)))
-      return { ...entry, state: 'unknown' };
-    return { ...entry, state: result.code === undefined ? 'sent' : 'refused', result };
+      return viewOf({ ...entry, state: 'unknown' });
+    return viewOf({ ...entry, state: result.code === undefined ? 'sent' : 'refused', result });
   }
   sendSoon();
-  return entry;
+  return viewOf(entry);
 }
 
 /** Whether the service may have accepted what failed with this code. */
@@ -147,10 +163,10 @@ async function askForBackgroundSync(): Promise<void> {
 /**
  * Calls the listener with the entries of a form, oldest first, now and after each change. Returns a function that stops it.
  */
-export function watchForm(form: string, listener: (entries: readonly OutboxEntry[]) => void): () => void {
+export function watchForm(form: string, listener: (entries: readonly OutboxView[]) => void): () => void {
   const look = () => {
     entries().then(
-      (all) => listener(all.filter((entry) => entry.form === form)),
+      (all) => listener(all.filter((entry) => entry.form === form).map(viewOf)),
       () => listener([]),
     );
   };

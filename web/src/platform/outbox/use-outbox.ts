@@ -1,9 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { endpoint } from '../endpoint.ts';
-import type { OutboxEntry, Submission } from './outbox.ts';
-import { pendingState, type PendingState } from './pending-state.ts';
-import { refusalOf } from './refusal.ts';
+import type { OutboxView, Submission } from './outbox.ts';
+import type { PendingState } from './pending-state.ts';
 
 const load = () => import('./outbox.ts');
 
@@ -45,7 +44,7 @@ export function useSubmit() {
  */
 export function useOutboxOf(group: string) {
   const { submit } = useSubmit();
-  const [waiting, setWaiting] = useState<readonly OutboxEntry[]>();
+  const [waiting, setWaiting] = useState<readonly { readonly form: string }[]>();
   useEffect(() => watched(({ watchWaiting }) => watchWaiting(group, setWaiting)), [group]);
   return {
     submit,
@@ -58,7 +57,7 @@ export function useOutboxOf(group: string) {
 /** What one form has submitted, also in another tab or before a reload, and how to submit. */
 export function useOutbox(form: string) {
   const { locale, site } = useRouteContext({ from: '__root__' });
-  const [entries, setEntries] = useState<readonly OutboxEntry[]>([]);
+  const [entries, setEntries] = useState<readonly OutboxView[]>([]);
   useEffect(() => watched(({ watchForm }) => watchForm(form, setEntries)), [form]);
   const without = (key: string) => entries.filter((one) => one.key !== key);
   const latest = entries.at(-1);
@@ -79,13 +78,13 @@ export function useOutbox(form: string) {
     /** Where the latest submission is, until it has an answer; unknown if it will have none. */
     state: latest && stateOf(latest),
     /** Why the latest submission was not accepted. */
-    refusal: latest && refusalOf(latest),
+    refusal: latest?.refusal,
     /** Takes back the latest submission, so that the person can change it. One that is on its way stays. */
     change: (): void => {
       if (latest) takeBackOne(latest.key).catch(() => undefined);
     },
     /** The submission with this key, of a form that each tab may fill in differently. */
-    entryOf: (key: string): OutboxEntry | undefined => entries.find((one) => one.key === key),
+    entryOf: (key: string): OutboxView | undefined => entries.find((one) => one.key === key),
     /** Rejects only when the code of the outbox cannot be loaded. */
     submit: async (
       submission: Pick<Submission, 'key' | 'account' | 'document' | 'variables'>,
@@ -105,5 +104,5 @@ export function useOutbox(form: string) {
   };
 }
 
-const stateOf = (entry: OutboxEntry): PendingState | { readonly kind: 'unknown' } | undefined =>
-  entry.state === 'unknown' ? { kind: 'unknown' } : pendingState(entry);
+const stateOf = ({ state, pending }: OutboxView): PendingState | { readonly kind: 'unknown' } | undefined =>
+  state === 'unknown' ? { kind: 'unknown' } : pending;

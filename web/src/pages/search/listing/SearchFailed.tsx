@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { ServerCrash } from '#features/search/icons.ts';
 import { WifiOff } from '#ui/icons.tsx';
@@ -6,12 +7,13 @@ import { useOnline } from '#platform/online.ts';
 import { useBackOnline } from '#platform/use-back-online.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
-import { PageErrorText } from '#ui/PageErrorText.tsx';
+import { pageErrorTexts } from '#ui/page-errors.gen.ts';
 
 type Props = { readonly fault: OperationError; readonly onRetry: () => void };
 
 /** The search did not answer. Keyword and filters are still in the address. */
 export function SearchFailed({ fault, onRetry }: Props) {
+  const { i18n } = useLingui();
   const { code, serviceMessage } = fault;
   const isOffline = !useOnline();
   const hasReason = code === 'RATE_LIMITED' || serviceMessage !== undefined;
@@ -42,7 +44,7 @@ export function SearchFailed({ fault, onRetry }: Props) {
           still open.
         </Trans>
       ) : hasReason ? (
-        <PageErrorText {...fault} />
+        <bdi>{serviceMessage ?? i18n._(pageErrorTexts.RATE_LIMITED.id)}</bdi>
       ) : (
         <Trans>Your search and filters are saved. Please try again in a moment.</Trans>
       )}
