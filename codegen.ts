@@ -48,7 +48,7 @@ const config: CodegenConfig = {
     // Made from schema/src/errors.ts, so that an error is added in one place.
     'schema/sdl/error-code.gen.graphql': { preset: file(errorCodeSdl()) },
     'web/src/app/error-statuses.gen.ts': { preset: file(errorStatusTable()) },
-    'web/src/platform/error-remedies.gen.ts': { preset: file(errorRemedyTable()) },
+    'web/src/sw/error-remedies.gen.ts': { preset: file(errorRemedyTable()) },
     'web/src/ui/error-effects.gen.ts': { preset: file(errorEffectTable()) },
     'web/src/ui/errors.gen.ts': { preset: file(errorTable()) },
     'web/src/ui/page-errors.gen.ts': { preset: file(pageErrorTable()) },

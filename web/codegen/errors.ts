@@ -56,7 +56,7 @@ ${effects.join('')}};
 `;
 }
 
-/** Writes platform/error-remedies.gen.ts, which the service worker reads too. */
+/** Writes sw/error-remedies.gen.ts, which the service worker reads too. */
 export function errorRemedyTable(): string {
   const remedies = errorCodes.flatMap((code) => {
     const remedy = remedyOf(code);

@@ -1,7 +1,7 @@
 // Sends what waits in the outbox: in one tab or in the service worker at a time. Each entry has an idempotency key, so one
 // whose answer was lost is sent again.
 import { httpTimeoutBrowserMs, idempotencyKeyDays } from '@fairgate/schema/limits';
-import { remedyFor } from '../platform/remedy.ts';
+import { remedyFor } from './remedy.ts';
 import {
   changeEntry,
   type OutboxEntry,

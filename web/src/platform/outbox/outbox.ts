@@ -14,7 +14,7 @@ import {
   removeEntry,
   removeWaiting,
 } from '../../sw/outbox-store.ts';
-import { remedyFor } from '../remedy.ts';
+import { remedyFor } from '../../sw/remedy.ts';
 import { checkSignedIn } from '../session/signed-in.ts';
 import { removeItem, writeItem } from '../storage.ts';
 import { trackingHeaders } from '../tracking.ts';

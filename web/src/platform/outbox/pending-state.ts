@@ -1,6 +1,6 @@
 import type { ErrorRemedy } from '@fairgate/schema/errors';
 import type { OutboxEntry } from '../../sw/outbox-store.ts';
-import { remedyFor } from '../remedy.ts';
+import { remedyFor } from '../../sw/remedy.ts';
 
 /**
  * Where a submission is that has no answer. waiting: an attempt has failed, and the outbox makes the next one, also when the page
