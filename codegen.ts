@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import { errorCodeSdl } from './schema/src/errors.ts';
-import { errorCodeList, errorEffectTable, errorTable, pageErrorTable } from './web/codegen/errors.ts';
+import {
+  errorEffectTable,
+  errorRemedyTable,
+  errorStatusTable,
+  errorTable,
+  pageErrorTable,
+} from './web/codegen/errors.ts';
 import { file } from './web/codegen/file.ts';
 import { operations } from './web/codegen/operations.ts';
 
@@ -41,7 +47,8 @@ const config: CodegenConfig = {
   generates: {
     // Made from schema/src/errors.ts, so that an error is added in one place.
     'schema/sdl/error-code.gen.graphql': { preset: file(errorCodeSdl()) },
-    'web/src/platform/error-codes.gen.ts': { preset: file(errorCodeList()) },
+    'web/src/app/error-statuses.gen.ts': { preset: file(errorStatusTable()) },
+    'web/src/sw/error-remedies.gen.ts': { preset: file(errorRemedyTable()) },
     'web/src/ui/error-effects.gen.ts': { preset: file(errorEffectTable()) },
     'web/src/ui/errors.gen.ts': { preset: file(errorTable()) },
     'web/src/ui/page-errors.gen.ts': { preset: file(pageErrorTable()) },

@@ -69,7 +69,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   const secrets = createSecrets(config.sessionKeys);
   if (config.sessionKeys.length === 0) log.warn('SESSION_KEYS is not set: sessions end with this process');
   const gateway = await createGateway({ config, log, metrics, secrets });
-  const documents = readPersistedDocuments(web.documents);
+  const documents = readPersistedDocuments(web.documents, web.earlierDocuments);
   const sdl = readSdl();
   const schema = createSchema(sdl);
   const apollo = createApollo({ schema, documents, log });

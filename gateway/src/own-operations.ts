@@ -41,7 +41,8 @@ type Executed = Pick<ExecutionResult, 'data' | 'errors'>;
 type Weigh = (document: DocumentNode) => void;
 
 /**
- * Runs a document by its hash; masks errors as Apollo does. @throws for a hash that is not of this build.
+ * Runs a document by its hash; masks errors as Apollo does. A hash that is unknown, or whose document does not fit the
+ * schema, is GRAPHQL_VALIDATION_FAILED.
  */
 export type RunOwnOperation = (operation: OwnOperation, context: GatewayContext) => Promise<OwnResult>;
 
@@ -59,9 +60,10 @@ export function createOwnOperations(options: {
     const document = text && readDocument(schema, text);
     const made = document && compileOperation(schema, document, operationName);
     if (!made || !isCompiled(made))
-      throw new Error(
-        `${operationName} ${hash} is not among the built documents, or does not fit the schema`,
-      );
+      throw new GraphQLError(`${operationName} ${hash} does not fit the schema`, {
+        // Such as one of an earlier build.
+        extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+      });
     const definition = getOperationAST(document, operationName);
     const points = definition ? ownPoints(costOf(schema, document, definition, {})) : 0;
     return { ...made, document, points };

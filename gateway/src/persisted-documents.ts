@@ -1,9 +1,9 @@
 // The web app's own operations by hash: the web app sends persisted documents (docs/architecture.md).
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 export type PersistedDocuments = {
-  /** Whether the hash belongs to a document of the app. */
+  /** Whether the hash belongs to a document of the app, or of an earlier build of it. */
   has: (hash: string) => boolean;
   /** Kind and name of the document's operation. */
   operationOf: (hash: string) => { kind: string; name: string } | undefined;
@@ -15,9 +15,20 @@ export type PersistedDocuments = {
 
 const manifest = z.record(z.string(), z.string());
 
-/** @throws when the manifest is missing or invalid: the web app is not built. */
-export function readPersistedDocuments(file: string | URL): PersistedDocuments {
-  const documents = new Map(Object.entries(manifest.parse(JSON.parse(readFileSync(file, 'utf8')))));
+const read = (file: string | URL) => Object.entries(manifest.parse(JSON.parse(readFileSync(file, 'utf8'))));
+
+/** The documents of earlier builds, so that what was typed before an update can still be sent. */
+function readEarlier(folder: URL | undefined) {
+  if (!folder || !existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => read(new URL(name, folder)));
+}
+
+/**
+ * @param file the manifest of the build. @param earlier the folder of the manifests of earlier builds.
+ * @throws when a manifest is missing or invalid: the web app is not built.
+ */
+export function readPersistedDocuments(file: string | URL, earlier?: URL): PersistedDocuments {
+  const documents = new Map([...readEarlier(earlier), ...read(file)]);
   return {
     has: (hash) => documents.has(hash),
     operationOf(hash) {

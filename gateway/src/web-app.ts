@@ -11,6 +11,8 @@ export type WebApp = {
   render: Render;
   /** The manifest of persisted documents. */
   documents: URL;
+  /** The folder with the manifests of earlier builds, for pages and outboxes from before an update (web/keep-assets.ts). */
+  earlierDocuments?: URL;
   register: (app: FastifyInstance, headers: Headers) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -35,6 +37,7 @@ export async function loadBuiltWebApp(): Promise<WebApp> {
   return {
     render,
     documents,
+    earlierDocuments: new URL('dist/earlier-documents/', root),
     register: (app, headers) =>
       registerAssets(
         app,

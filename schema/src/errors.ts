@@ -5,6 +5,14 @@ import { substitute } from './substitute.ts';
 /** The app's reaction besides the text (§8 column 3). */
 export type ErrorEffect = 'log-out' | 'ask-for-login' | 'lead-to-login' | 'lead-to-register';
 
+/**
+ * What must happen before the same request can be accepted. An error without it is final. connection: another attempt;
+ * the first one may have arrived. repair: the same, when the service works again. wait: time, and nothing was done.
+ * session: another attempt, without the session, which has ended. login: the person logs in. room: the person removes something.
+ * release: an app and a server that fit together, which is what all errors of the kind "request" wait for.
+ */
+export type ErrorRemedy = 'connection' | 'repair' | 'wait' | 'session' | 'login' | 'room' | 'release';
+
 /** An error that the app can show to a person. */
 type PersonError = {
   /**
@@ -30,6 +38,9 @@ type PersonError = {
    */
   readonly page?: true | { readonly key: string; readonly shown: string };
   readonly effect?: ErrorEffect;
+  readonly remedy?: ErrorRemedy;
+  /** HTTP status of a page that fails with it (RFC 9110 §15); 500 without it. */
+  readonly status?: number;
   /** The member of result unions for failures with data. Others are a Refusal. */
   readonly member?: string;
 };
@@ -50,6 +61,8 @@ export const errors = {
     message: 'Maybe you signed in another place, please relogin again.',
     page: true,
     effect: 'log-out',
+    remedy: 'session',
+    status: 401,
   },
   SERVER_ERROR: {
     kind: 'fault',
@@ -59,6 +72,8 @@ export const errors = {
     message: 'server error',
     shown: 'Something went wrong on our side. Please try again later.',
     page: true,
+    remedy: 'repair',
+    status: 502,
   },
   NETWORK_ERROR: {
     kind: 'fault',
@@ -67,6 +82,8 @@ export const errors = {
     message: 'network error',
     shown: 'This service couldn’t be reached. Please try again in a moment.',
     page: true,
+    remedy: 'connection',
+    status: 502,
   },
   TIME_OUT: {
     kind: 'fault',
@@ -75,6 +92,8 @@ export const errors = {
     message: 'request time out',
     shown: 'Our server took too long to respond. Please try again in a moment.',
     page: true,
+    remedy: 'connection',
+    status: 504,
   },
   I18N_LOAD_FAILED: {
     kind: 'fault',
@@ -83,12 +102,14 @@ export const errors = {
     key: 'error.i18n.load',
     message: 'The texts for language {language} and site {site} couldn’t be loaded.',
     shown: 'The texts of {site} in {endonym} couldn’t be loaded. Please try again.',
+    remedy: 'repair',
   },
   FORBIDDEN: {
     kind: 'fault',
     description: 'The viewer may not access this, or another site sent the request.',
     key: 'error.forbidden',
     message: 'Your account doesn’t have access to this.',
+    status: 403,
   },
   BAD_USER_INPUT: {
     kind: 'failure',
@@ -98,6 +119,7 @@ export const errors = {
     message: 'Please check this field.',
     page: { key: 'error.address', shown: 'This address isn’t valid.' },
     member: 'InvalidInput',
+    status: 400,
   },
   RATE_LIMITED: {
     kind: 'failure',
@@ -106,12 +128,19 @@ export const errors = {
     message: 'Too many requests. Please wait a moment.',
     shown: 'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
     member: 'RateLimited',
+    page: {
+      key: 'error.ratelimited.page',
+      shown: 'Too many requests. Please wait a moment.',
+    },
+    remedy: 'wait',
+    status: 429,
   },
   NOT_FOUND: {
     kind: 'failure',
     description: 'No entity has this id or address.',
     key: 'error.notfound',
     message: 'This is no longer available.',
+    status: 404,
   },
   CARD_INVALID: {
     kind: 'failure',
@@ -122,10 +151,12 @@ export const errors = {
   },
   CARDS_FULL: {
     kind: 'failure',
-    description: 'The buyer has saved 500 cards.',
+    description: 'The buyer has saved as many cards as one can: `max`.',
     key: 'error.cards.full',
-    message: 'You have saved the maximum number of cards. Remove some first.',
-    shown: 'You’ve saved the maximum number of cards. Remove some first.',
+    message: 'You have saved {max} cards, which is the maximum. Remove some first.',
+    shown: 'You’ve saved {max} cards, which is the maximum. Remove some first.',
+    member: 'CardsFull',
+    remedy: 'room',
   },
   LOGIN_REQUIRED: {
     kind: 'failure',
@@ -133,6 +164,8 @@ export const errors = {
     key: 'error.login.required',
     message: 'Please log in or join free to continue.',
     effect: 'ask-for-login',
+    remedy: 'login',
+    status: 401,
   },
   SUPPLIER_EMAIL: {
     kind: 'failure',
@@ -241,6 +274,12 @@ export function errorOf(code: PersonCode): PersonError;
 export function errorOf(code: ErrorCode): ErrorEntry;
 export function errorOf(code: ErrorCode): ErrorEntry {
   return errors[code];
+}
+
+/** What the error's request waits for; undefined where it is final. */
+export function remedyOf(code: ErrorCode): ErrorRemedy | undefined {
+  const entry = errorOf(code);
+  return entry.kind === 'request' ? 'release' : entry.remedy;
 }
 
 /** Whether a text is a code of the table. */

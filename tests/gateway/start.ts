@@ -73,6 +73,8 @@ export async function startGateway(options: {
   upstreamUrl: string;
   env?: Record<string, string>;
   documents?: readonly string[] | URL;
+  /** The folder of the manifests of earlier builds. */
+  earlierDocuments?: URL;
   render?: Render;
   log?: Logger;
 }): Promise<Started> {
@@ -96,6 +98,7 @@ export async function startGateway(options: {
     web: {
       render,
       documents: manifest,
+      ...(options.earlierDocuments && { earlierDocuments: options.earlierDocuments }),
       register: () => Promise.resolve(),
       close: () => Promise.resolve(),
     },

@@ -1,5 +1,5 @@
 import { industries, jobTitlesOf, purposesOf } from '@fairgate/schema/constants';
-import { errors, isErrorCode, messageOf } from '@fairgate/schema/errors';
+import { errorCodes, errors, isErrorCode, messageOf, remedyOf } from '@fairgate/schema/errors';
 import * as limits from '@fairgate/schema/limits';
 import {
   directionOf,
@@ -73,6 +73,13 @@ describe('the registry of errors', () => {
     expect(messageOf('I18N_LOAD_FAILED', { language: 'de', site: '999' })).toBe(
       'The texts for language de and site 999 couldn’t be loaded.',
     );
+  });
+  it('§8 a request waits after what can pass, and no other', () => {
+    const codesOf = (wanted: string | undefined) => errorCodes.filter((code) => remedyOf(code) === wanted);
+    expect(codesOf('connection')).toEqual(['NETWORK_ERROR', 'TIME_OUT']);
+    expect(codesOf('wait')).toEqual(['RATE_LIMITED']);
+    expect(codesOf('release')).toEqual(errorCodes.filter((code) => errors[code].kind === 'request'));
+    expect(codesOf(undefined)).toContain('BAD_USER_INPUT');
   });
   it('§8 has no key twice among codes, and no invalid code', () => {
     const keys = Object.values(errors).flatMap((entry) => ('key' in entry ? [entry.key] : []));

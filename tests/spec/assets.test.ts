@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registerAssets } from '../../gateway/src/http/assets.ts';
+import { readPersistedDocuments } from '../../gateway/src/persisted-documents.ts';
 import { createContentPolicies } from '../../gateway/src/http/content-policy.ts';
 
 const script = fileURLToPath(new URL('../../web/keep-assets.ts', import.meta.url));
@@ -59,6 +60,45 @@ describe('assets of earlier builds', () => {
     utimesSync(join(dist, 'earlier-assets/page-1.js'), eightDaysAgo, eightDaysAgo);
     build({ 'page-3.js': 'three' });
     expect(readdirSync(join(dist, 'earlier-assets'))).toEqual(['page-2.js']);
+  });
+});
+
+describe('operations of earlier builds', () => {
+  const manifest = (documents: object) => {
+    const file = join(dist, 'manifest.json');
+    writeFileSync(file, JSON.stringify(documents));
+    execFileSync(process.execPath, [script, dist, file]);
+  };
+  const earlier = () => readdirSync(join(dist, 'earlier-documents'));
+  const known = () =>
+    readPersistedDocuments(join(dist, 'manifest.json'), pathToFileURL(`${join(dist, 'earlier-documents')}/`));
+
+  beforeEach(() => {
+    dist = mkdtempSync(join(tmpdir(), 'fairgate-dist-'));
+  });
+  afterEach(() => rmSync(dist, { recursive: true }));
+
+  it('§7.3 are known after a new build, so that a form that waited is sent', async () => {
+    manifest({ one: 'mutation Send($a: Int) { send(a: $a) }' });
+    manifest({ two: 'mutation Send($a: Int, $b: Int) { send(a: $a, b: $b) }' });
+    manifest({ three: 'query Three { three }' });
+    expect(await known().get('one')).toContain('Send');
+    expect(known().operationOf('two')).toEqual({ kind: 'mutation', name: 'Send' });
+    expect(known().has('three')).toBe(true);
+    expect(known().has('four')).toBe(false);
+  });
+
+  it('are one file for builds with the same operations, and go a week after their end', () => {
+    for (const _ of [1, 2, 3]) manifest({ one: 'query One { one }' });
+    expect(earlier()).toHaveLength(1);
+    manifest({ two: 'query Two { two }' });
+    const [file = ''] = earlier();
+    const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000);
+    utimesSync(join(dist, 'earlier-documents', file), eightDaysAgo, eightDaysAgo);
+    manifest({ three: 'query Three { three }' });
+    expect(earlier()).toHaveLength(1);
+    expect(known().has('one')).toBe(false);
+    expect(known().has('two')).toBe(true);
   });
 });
 

@@ -96,6 +96,24 @@ describe('§2.4 /myFavorite/exhibitorCard', () => {
     expect(data['saveReceivedCard']).toEqual({ code: 'CARD_INVALID', path: ['signedCode'] });
   });
 
+  it.each([
+    ['of the service', { max: 300 }, 300],
+    ['that is usual, where the service says none', null, 500],
+    ['that is usual, where the service says no number', { max: 'many' }, 500],
+  ])('§8 more cards than there can be are refused with the number %s', async (_title, data, max) => {
+    upstream.answer('saveSupplierCard', (_call, response) =>
+      json(response, { success: false, code: 40_961, msg: 'there is no room for another card', data }),
+    );
+    const { data: answer } = await buyer.query(
+      'mutation { saveSupplierCard(input: { supplierId: "2017" }) { ... on CardsFull { code max message } } }',
+    );
+    expect(answer['saveSupplierCard']).toEqual({
+      code: 'CARDS_FULL',
+      max,
+      message: `You have saved ${max} cards, which is the maximum. Remove some first.`,
+    });
+  });
+
   it('§6 only a supplier gives cards, and no buyer’s token reaches the supplier service', async () => {
     const { data } = await buyer.query(
       'mutation { answerCardRequest(id: "31") { ... on CardGiven { requestId } ... on Refusal { code } } }',

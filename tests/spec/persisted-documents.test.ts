@@ -1,11 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { sha256 } from '../gateway/start.ts';
 
 const document = 'query Product($id: ID!) { product(id: $id) { name } }';
-const { upstream, gateway, close } = await startBoth({ documents: [document] });
+const earlier = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'fairgate-earlier-'))}/`);
+const ofEarlierBuild = 'query Product($id: ID!) { product(id: $id) { id name } }';
+const ofOtherSchema = 'query Product($id: ID!) { product(id: $id) { nameOfOldTimes } }';
+writeFileSync(
+  new URL('1.json', earlier),
+  JSON.stringify(Object.fromEntries([ofEarlierBuild, ofOtherSchema].map((text) => [sha256(text), text]))),
+);
+const { upstream, gateway, close } = await startBoth({
+  documents: [document],
+  earlierDocuments: earlier,
+});
 beforeEach(() => upstream.reset());
-afterAll(close);
+afterAll(async () => {
+  await close();
+  rmSync(earlier, { recursive: true });
+});
 
 const name = 'Gooseneck electric kettle with temperature control, 1 L, white';
 const post = async (body: unknown) => {
@@ -31,6 +48,17 @@ describe('persisted documents', () => {
     expect(await post({ extensions: extensionsFor(document), variables: { id: '100123' } })).toEqual({
       data: { product: { name } },
     });
+  });
+
+  it('a hash of an earlier build is answered, so that what was typed before an update is sent', async () => {
+    const answer = await post({ extensions: extensionsFor(ofEarlierBuild), variables: { id: '100123' } });
+    expect(answer).toEqual({ data: { product: { id: '100123', name } } });
+  });
+
+  it('§8 one that no longer fits the schema is a mistake of the request, which can wait', async () => {
+    const operation = { operationName: 'Product', variables: { id: '100123' } };
+    const { errors } = await post({ ...operation, extensions: extensionsFor(ofOtherSchema) });
+    expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
   it('§5 invalid variables are BAD_USER_INPUT', async () => {

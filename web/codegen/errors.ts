@@ -1,5 +1,5 @@
 // What the app needs of schema/src/errors.ts, in modules of their own, so that a page loads only those it uses.
-import { errorCodes, errorOf, type ErrorCode } from '@fairgate/schema/errors';
+import { errorCodes, errorOf, remedyOf, type ErrorCode } from '@fairgate/schema/errors';
 
 /** Writes ui/errors.gen.ts in the form of Lingui's macro: ids in the code, texts in catalogues. */
 export function errorTable(): string {
@@ -43,14 +43,6 @@ import { msg } from '@lingui/core/macro';
 const descriptor = (code: ErrorCode, key: string, shown: string) =>
   `  ${code}: msg({ id: ${JSON.stringify(key)}, message: ${JSON.stringify(shown)} }),\n`;
 
-/** Writes platform/error-codes.gen.ts. It has no texts, as it is part of every page. */
-export function errorCodeList(): string {
-  return `import type { ErrorCode } from '@fairgate/schema/errors';
-
-export const errorCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(${JSON.stringify(errorCodes)});
-`;
-}
-
 export function errorEffectTable(): string {
   const effects = errorCodes.flatMap((code) => {
     const entry = errorOf(code);
@@ -61,5 +53,33 @@ export function errorEffectTable(): string {
 /** What the app does besides showing the text. */
 export const errorEffects: Readonly<Partial<Record<ErrorCode, ErrorEffect>>> = {
 ${effects.join('')}};
+`;
+}
+
+/** Writes sw/error-remedies.gen.ts, which the service worker reads too. */
+export function errorRemedyTable(): string {
+  const remedies = errorCodes.flatMap((code) => {
+    const remedy = remedyOf(code);
+    return remedy ? [`  ${code}: '${remedy}',\n`] : [];
+  });
+  return `import type { ErrorCode, ErrorRemedy } from '@fairgate/schema/errors';
+
+/** What a request waits for that failed with the code. A code without an entry is final. */
+export const errorRemedies: Readonly<Partial<Record<ErrorCode, ErrorRemedy>>> = {
+${remedies.join('')}};
+`;
+}
+
+/** Writes app/error-statuses.gen.ts. */
+export function errorStatusTable(): string {
+  const statuses = errorCodes.flatMap((code) => {
+    const entry = errorOf(code);
+    return entry.kind !== 'request' && entry.status ? [`  ${code}: ${entry.status},\n`] : [];
+  });
+  return `import type { ErrorCode } from '@fairgate/schema/errors';
+
+/** The HTTP status of a page that failed with the code. */
+export const errorStatuses: Readonly<Partial<Record<ErrorCode, number>>> = {
+${statuses.join('')}};
 `;
 }

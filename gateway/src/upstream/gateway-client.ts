@@ -1,7 +1,7 @@
 // The client of one REST gateway: deadline, queue, circuit breaker, one retry within a budget, validation.
 import { BrokenCircuitError } from 'cockatiel';
-import { z } from 'zod';
-import { CodedError, invalidArgument, rateLimited } from '../coded-error.ts';
+import type { z } from 'zod';
+import { CodedError, invalidArgument } from '../coded-error.ts';
 import type { Logger } from '../log.ts';
 import type { CallContext } from '../envelope/dialect.ts';
 import { encode } from '../envelope/encode.ts';
@@ -9,6 +9,7 @@ import { connectionsPerGateway, createHttpClient, type HttpClient } from '../env
 import { SourceError } from '../envelope/source-error.ts';
 import { failureCodes, keyUsedCode } from '../envelope/wire-codes.ts';
 import { Abandoned, createCallQueue, nobodySpecial, QueueFull } from './call-queue.ts';
+import { failureData } from './failure-data.ts';
 import { createGatewayBreaker } from './gateway-breaker.ts';
 import { createPunctuality } from './punctuality.ts';
 import { createRetryBudget } from './retry-budget.ts';
@@ -28,9 +29,6 @@ export type GatewayClient = {
 };
 
 const waitingCalls = 1_216;
-
-const wait = z.object({ retryAfterSeconds: z.number().positive().transform(Math.ceil) });
-const usualWaitSeconds = 60;
 
 export function createGatewayClient(options: {
   source: SourceName;
@@ -96,17 +94,13 @@ export function createGatewayClient(options: {
     } catch (cause) {
       const error = asSourceError(cause);
       const failure = failureCodes[Number(error.details.code)];
-      if (failure === 'RATE_LIMITED') {
-        stop('failure');
-        return rateLimited(wait.safeParse(error.data).data?.retryAfterSeconds ?? usualWaitSeconds);
-      }
       if (context.idempotencyKey !== undefined && Number(error.details.code) === keyUsedCode) {
         stop('failure');
         return invalidArgument('idempotencyKey', 'belongs to another message: use a new one');
       }
-      if (failure && operation.failures?.includes(failure)) {
+      if (failure && (failure === 'RATE_LIMITED' || operation.failures?.includes(failure))) {
         stop('failure');
-        throw new CodedError(failure);
+        throw new CodedError(failure, { data: failureData(failure, error.data) });
       }
       error.source = source;
       error.operation = operation.name;

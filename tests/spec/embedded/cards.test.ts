@@ -185,6 +185,7 @@ describe.each(databases)('business cards on %s', (kind) => {
     );
     const full = await person.call('/card/saveSupplierCard.json', { supplierId: supplier.supplierId });
     expect([full.code, (await listOf(person)).length]).toEqual([40_961, 500]);
+    expect(full.data).toEqual({ max: 500 });
   });
 
   it('a request for a card reaches the exhibitor, whose answer is the card; no other supplier may answer', async () => {

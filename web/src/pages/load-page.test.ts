@@ -31,6 +31,13 @@ describe('§8 the data of a page when a source is down', () => {
     await expect(load({ searchProducts: null, category: null }, down)).rejects.toThrow();
   });
 
+  it('fails with the cause of a part that the page needs', async () => {
+    const error = new AggregateError([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 900 } }]);
+    await expect(
+      loadPage(answering({ searchProducts: {}, category: null }, error), query, {}, (data) => data.category),
+    ).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 900 });
+  });
+
   it('§2 a missing category is no fault', async () => {
     expect(
       await load({ searchProducts: {}, category: null }, undefined, 'searchProducts', 'category'),

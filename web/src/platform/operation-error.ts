@@ -7,4 +7,6 @@ export type OperationError = {
   readonly retryAfterSeconds?: number | undefined;
   /** With SERVER_ERROR: the message of the service for the user. Plain text. */
   readonly serviceMessage?: string | undefined;
+  /** With CARDS_FULL: how many there can be. */
+  readonly max?: number | undefined;
 };

@@ -123,6 +123,7 @@ describe('an entry of the outbox', () => {
 
   it.each([
     ['the login page of a network', () => new Response('<title>Welcome</title>')],
+    ['a fault without a message', () => json({ errors: [{ extensions: { code: 'SERVER_ERROR' } }] })],
     ['a server that is down', () => json({ errors: [{ extensions: { code: 'NETWORK_ERROR' } }] }, 503)],
     [
       'a session that has ended',
@@ -148,14 +149,38 @@ describe('an entry of the outbox', () => {
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    [{ data: { preRegister: { __typename: 'InvalidInput', code: 'BAD_USER_INPUT' } } }, 'BAD_USER_INPUT'],
-    [{ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] }, 'PERSISTED_QUERY_NOT_FOUND'],
-  ])('is refused for good by %j', async (body, code) => {
+  it('is refused for good by a rule', async () => {
     add('a');
-    answers.mockResolvedValue(json(body));
+    answers.mockResolvedValue(
+      json({ data: { preRegister: { __typename: 'InvalidInput', code: 'BAD_USER_INPUT' } } }),
+    );
     expect(await deliver(false)).toBeUndefined();
-    expect(stored.get('a')).toMatchObject({ state: 'refused', result: { code } });
+    expect(stored.get('a')).toMatchObject({ state: 'refused', result: { code: 'BAD_USER_INPUT' } });
+  });
+
+  it('§8 is refused for good by a service that says why in its own words, which are kept', async () => {
+    add('a');
+    const message = 'This product is not sold in your country.';
+    answers.mockResolvedValue(
+      json({ errors: [{ message, extensions: { code: 'SERVER_ERROR', fromService: true } }] }),
+    );
+    expect(await deliver(false)).toBeUndefined();
+    expect(stored.get('a')).toMatchObject({
+      state: 'refused',
+      result: { code: 'SERVER_ERROR', serviceMessage: message },
+    });
+  });
+
+  it.each([
+    'PERSISTED_QUERY_NOT_FOUND',
+    'GRAPHQL_VALIDATION_FAILED',
+    'BAD_REQUEST',
+    'OPERATION_RESOLUTION_FAILURE',
+  ])('of another version of the app waits after %s, and keeps what was typed', async (code) => {
+    add('a');
+    answers.mockResolvedValue(json({ errors: [{ extensions: { code } }] }, 400));
+    expect(await deliver(false)).toBeGreaterThan(Date.now());
+    expect(stored.get('a')).toMatchObject({ state: 'waiting', problem: code, request: { body: 'a' } });
   });
 
   it('§6 of an account waits for a session of that account', async () => {
@@ -191,6 +216,30 @@ describe('an entry of the outbox', () => {
     answers.mockResolvedValueOnce(json(done));
     await deliver(true);
     expect(stored.get('a')).toMatchObject({ state: 'sent', request: { body: '' } });
+  });
+
+  it('is sent in the order of its form: a later change does not overtake one that has failed', async () => {
+    add('a');
+    add('b');
+    add('c', { form: 'another' });
+    answers
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockImplementation(() => Promise.resolve(json(done)));
+    expect(await deliver(false)).toBeGreaterThan(Date.now());
+    const sent = () => answers.mock.calls.map(([key]) => key as string);
+    expect(sent()).toEqual(['a', 'c']);
+    await deliver(true);
+    expect(sent()).toEqual(['a', 'c', 'a', 'b']);
+  });
+
+  it('that may be undone is not sent before its time, also when the network is back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    add('a', { dueAt: 6_000, isHeld: true });
+    answers.mockResolvedValue(json(done));
+    expect(await deliver(true)).toBe(6_000);
+    vi.setSystemTime(6_000);
+    expect(await deliver(false)).toBeUndefined();
+    expect(stored.get('a')?.state).toBe('sent');
   });
 
   it('that grows until it is sent, is sent as it is then', async () => {

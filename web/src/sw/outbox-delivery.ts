@@ -1,6 +1,7 @@
 // Sends what waits in the outbox: in one tab or in the service worker at a time. Each entry has an idempotency key, so one
 // whose answer was lost is sent again.
 import { httpTimeoutBrowserMs, idempotencyKeyDays } from '@fairgate/schema/limits';
+import { remedyFor } from './remedy.ts';
 import {
   changeEntry,
   type OutboxEntry,
@@ -18,16 +19,6 @@ const longestPauseMs = 300_000;
 /** After this time without an answer, an attempt asks whether the server is reached at all. */
 const silentMs = 2_500;
 
-/** Codes that say nothing about the submission: an attempt later can succeed. */
-const passing: ReadonlySet<string> = new Set([
-  'NETWORK_ERROR',
-  'TIME_OUT',
-  'SERVER_ERROR',
-  'RATE_LIMITED',
-  // The session has ended; the next attempt is a guest's.
-  'INVALID_TOKEN',
-]);
-
 /** Whether the server is reached at all. Never rejects. */
 type AskServer = () => Promise<boolean>;
 
@@ -38,10 +29,25 @@ type AskServer = () => Promise<boolean>;
  */
 export function deliver(isBack: boolean, askServer?: AskServer): Promise<number | undefined> {
   return exclusively(async () => {
-    for (const entry of await unanswered())
-      if (entry.dueAt <= Date.now() || (isBack && !entry.isHeld)) await deliverOne(entry, askServer);
-    const left = await unanswered();
+    for (const { key } of await unanswered()) {
+      // Those before it in its form may have got their answers meanwhile.
+      const entry = heads(await unanswered()).find((one) => one.key === key);
+      if (entry && (entry.dueAt <= Date.now() || (isBack && !entry.isHeld)))
+        await deliverOne(entry, askServer);
+    }
+    const left = heads(await unanswered());
     return left.length === 0 ? undefined : Math.min(...left.map(({ dueAt }) => dueAt));
+  });
+}
+
+/** The entries whose turn it is: what one form has submitted is sent in its order. Kept batches have none. */
+function heads(waiting: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  const begun = new Set<string>();
+  return waiting.filter(({ form, account = '', isKept }) => {
+    const name = `${form} ${account}`;
+    const isFirst = !begun.has(name);
+    if (!isKept) begun.add(name);
+    return isFirst || isKept === true;
   });
 }
 
@@ -56,9 +62,8 @@ async function deliverOne(
   // As it is now: a batch may have grown.
   const claimed = await changeEntry(key, (entry) => ({ ...entry, state: 'sending' }));
   if (!claimed) return;
-  const outcome = await send(claimed.request, askServer);
-  if ('result' in outcome && !isForLater(claimed, outcome.result)) {
-    const { result } = outcome;
+  const { result, waitSeconds } = await send(claimed.request, askServer);
+  if (result && isFinal(claimed, result)) {
     await changeEntry(key, (entry) => ({
       ...entry,
       request: { ...entry.request, body: '' },
@@ -68,8 +73,6 @@ async function deliverOne(
     }));
     return;
   }
-  const waitSeconds = 'result' in outcome ? undefined : outcome.waitSeconds;
-  const problem = 'result' in outcome ? outcome.result.code : outcome.code;
   await changeEntry(key, (entry) => ({
     ...entry,
     state: 'waiting',
@@ -80,26 +83,34 @@ async function deliverOne(
         ? Math.min(firstPauseMs * 2 ** entry.attempts, longestPauseMs)
         : waitSeconds * 1_000),
     isHeld: waitSeconds !== undefined,
-    problem,
+    problem: result?.code,
   }));
 }
 
 /**
- * A kept entry waits for the answer that is wanted. That of an account waits for the next session of the account, and for
- * no other's.
+ * Whether another attempt would change nothing. §8 What a service says in its own words is final. A kept entry waits for the
+ * answer that is wanted; that of an account waits for the next session of the account, and for no other's.
  */
-const isForLater = ({ account, isKept }: OutboxEntry, { code }: OutboxResult): boolean =>
-  isKept ? code !== undefined : account !== undefined && code === 'LOGIN_REQUIRED';
+export function isFinal({ account, isKept }: OutboxEntry, { code, serviceMessage }: OutboxResult): boolean {
+  if (code === undefined) return true;
+  if (isKept) return false;
+  if (serviceMessage !== undefined) return true;
+  const remedy = remedyFor(code);
+  return remedy === undefined || (remedy === 'login' && account === undefined);
+}
 
-type Outcome =
-  | { readonly result: OutboxResult }
-  | { readonly waitSeconds?: number | undefined; readonly code?: string | undefined };
+type Attempt = {
+  /** The service's answer; undefined where nothing answered. */
+  readonly result?: OutboxResult | undefined;
+  /** How long the server asks to wait. */
+  readonly waitSeconds?: number | undefined;
+};
 
 /** One attempt, which ends early when the server is not reached. Never rejects. */
 export async function send(
   { address, headers, body }: OutboxRequest,
   askServer: AskServer = isServerReachable,
-): Promise<Outcome> {
+): Promise<Attempt> {
   const unreached = new AbortController();
   const late = setTimeout(() => {
     void askServer().then((isReached) => isReached || unreached.abort());
@@ -109,10 +120,12 @@ export async function send(
     const response = await fetch(address, { method: 'POST', headers, body, signal });
     const waitSeconds = Number(response.headers.get('retry-after')) || undefined;
     // A proxy, or the login page of a network.
-    if (response.headers.get('content-type')?.includes('json') === true)
-      return outcomeOf((await response.json()) as Answer, waitSeconds);
-    await askServer();
-    return { waitSeconds };
+    if (response.headers.get('content-type')?.includes('json') !== true) {
+      await askServer();
+      return { waitSeconds };
+    }
+    const result = resultOf((await response.json()) as Answer);
+    return { result, waitSeconds: result?.retryAfterSeconds ?? waitSeconds };
   } catch {
     if (!signal.aborted) await askServer();
     return {};
@@ -123,22 +136,25 @@ export async function send(
 
 type Answer = {
   readonly data?: Readonly<Record<string, OutboxResult | string | null>> | null;
-  readonly errors?: readonly { readonly extensions?: Readonly<Record<string, unknown>> }[];
+  readonly errors?: readonly {
+    readonly message?: string;
+    readonly extensions?: Readonly<Record<string, unknown>>;
+  }[];
 };
 
-function outcomeOf({ data, errors }: Answer, waitSeconds: number | undefined): Outcome {
+/** The result of the mutation, or its fault in the same form. */
+function resultOf({ data, errors }: Answer): OutboxResult | undefined {
   // Beside the mutation's field there may be its type name.
   const result = Object.values(data ?? {}).find((value) => typeof value === 'object' && value !== null);
-  const { code, retryAfterSeconds } = result
-    ? (result as OutboxResult & { retryAfterSeconds?: unknown })
-    : (errors?.[0]?.extensions ?? {});
-  if (code === undefined && result) return { result };
-  if (typeof code !== 'string' || passing.has(code))
-    return {
-      waitSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : waitSeconds,
-      ...(typeof code === 'string' && { code }),
-    };
-  return { result: result ?? { __typename: 'Fault', code } };
+  if (result) return result as OutboxResult;
+  const { message, extensions: { code, retryAfterSeconds, fromService } = {} } = errors?.[0] ?? {};
+  if (typeof code !== 'string') return undefined;
+  return {
+    __typename: 'Fault',
+    code,
+    ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
+    ...(fromService === true && message !== undefined && { serviceMessage: message }),
+  };
 }
 
 /** Runs in one place at a time. Without locks (plain http) two may overlap, and the service writes once. */

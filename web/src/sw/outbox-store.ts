@@ -46,8 +46,14 @@ export type OutboxEntry = {
   readonly problem?: string | undefined;
 };
 
-/** A member of the mutation's result union. */
-export type OutboxResult = { readonly __typename: string; readonly code?: string };
+/** A member of the mutation's result union, or a fault. */
+export type OutboxResult = {
+  readonly __typename: string;
+  readonly code?: string;
+  readonly retryAfterSeconds?: number;
+  /** The message of the service for the person. */
+  readonly serviceMessage?: string;
+};
 
 export const isUnanswered = ({ state }: OutboxEntry): boolean => state === 'waiting' || state === 'sending';
 

@@ -6,6 +6,8 @@ export type ShownError = {
   readonly code: ErrorCode;
   readonly retryAfterSeconds?: number | undefined;
   readonly serviceMessage?: string | undefined;
+  /** With CARDS_FULL: how many there can be. */
+  readonly max?: number | undefined;
   /** Values of the text's other placeholders. */
   readonly values?: Readonly<Record<string, string | number>>;
 };
@@ -13,11 +15,11 @@ export type ShownError = {
 /** §8 The message of an error in the reader's language, or that of the service that refused the operation. */
 export function errorText(
   i18n: I18n,
-  { code, retryAfterSeconds = 60, serviceMessage, values }: ShownError,
+  { code, retryAfterSeconds = 60, serviceMessage, max, values }: ShownError,
 ): string {
   if (serviceMessage) return serviceMessage;
   const { id } = errorTexts[code] ?? errorTexts.SERVER_ERROR;
-  return i18n._(id, { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)), ...values });
+  return i18n._(id, { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)), max, ...values });
 }
 
 /** Whether a text is the code of an error that has a message. */

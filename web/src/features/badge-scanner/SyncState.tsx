@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useOnline } from '#platform/online.ts';
+import { remedyFor } from '#platform/remedy.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 
 type Props = {
@@ -57,14 +58,16 @@ export function SyncState({ kind, waiting: count, sent, problem, unsaved }: Prop
 
 /** What has to be done for the scans to be accepted. */
 function Waiting({ kind, problem }: Pick<Props, 'kind' | 'problem'>) {
-  if (problem === undefined || problem === 'NETWORK_ERROR' || problem === 'TIME_OUT') return null;
-  if (problem === 'LOGIN_REQUIRED' || problem === 'INVALID_TOKEN')
+  const remedy = remedyFor(problem);
+  if (remedy === 'connection') return null;
+  if (remedy === 'login' || remedy === 'session')
     return (
       <Alert>
         <Trans>You’ve been logged out. Log in again to send the scans: none of them is lost.</Trans>
         <LoginLink kind={kind} />
       </Alert>
     );
+  // No other account has the exhibition.
   if (problem === 'NOT_FOUND')
     return (
       <Alert>

@@ -46,7 +46,7 @@ type Result = SaveBusinessCardMutation['saveBusinessCard'];
 export function OwnCardForm({ buyerId, card, onSaved, ScanCard }: Props) {
   const { t } = useLingui();
   const online = useOnline();
-  const { entry, submit, forget } = useOutbox(`card:${buyerId}`);
+  const { entry, state, refusal, submit, forget, change } = useOutbox(`card:${buyerId}`);
   const result = entry?.result as Result | undefined;
   const saved = result?.__typename === 'OwnBusinessCard' ? result : undefined;
   const [savedHere, setSavedHere] = useState<OwnCardFieldsFragment>();
@@ -61,27 +61,27 @@ export function OwnCardForm({ buyerId, card, onSaved, ScanCard }: Props) {
   useEffect(() => {
     if (saved) takeOver(saved);
   }, [saved]);
-  if (entry?.state === 'waiting' || entry?.state === 'sending')
-    return <SubmissionNote state={entry.state} online={online} onChange={forget} />;
+  if (state && state.kind !== 'unknown')
+    return <SubmissionNote state={state} online={online} onChange={change} />;
   return (
-    <CardForm
-      ScanCard={ScanCard}
-      card={savedHere ? toCard(savedHere.card) : card}
-      refused={entry?.state === 'refused' ? (refusedOf(result) ?? { code: 'SERVER_ERROR' }) : undefined}
-      onSubmit={(values) =>
-        submit({
-          key: crypto.randomUUID(),
-          account: buyerId,
-          document: SaveBusinessCardDocument,
-          variables: { input: inputOf(values) },
-        })
-      }
-    />
+    <div className="grid gap-5">
+      {state && <SubmissionNote state={state} online={online} onChange={change} />}
+      <CardForm
+        ScanCard={ScanCard}
+        card={savedHere ? toCard(savedHere.card) : card}
+        refused={refusal}
+        onSubmit={(values) =>
+          submit({
+            key: crypto.randomUUID(),
+            account: buyerId,
+            document: SaveBusinessCardDocument,
+            variables: { input: inputOf(values) },
+          })
+        }
+      />
+    </div>
   );
 }
-
-const refusedOf = (result: Result | undefined) =>
-  result?.__typename === 'OwnBusinessCard' ? undefined : result;
 
 /** Each field by itself. */
 const groupsOf = (found: CardReading): readonly Partial<CardValues>[] =>

@@ -1,11 +1,8 @@
-import { cardNoteMaxCharacters, toastMs } from '@fairgate/schema/limits';
+import { cardNoteMaxCharacters } from '@fairgate/schema/limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useRemoveSavedCardMutation } from '#operations/remove-saved-card.ts';
-import { useSetCardNoteMutation } from '#operations/set-card-note.ts';
 import { currentSignedIn } from '#platform/session/signed-in.ts';
 import { saveBlob } from '#platform/save-blob.ts';
-import { useAttempt } from '#platform/use-attempt.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { useFormat } from '#ui/format.ts';
@@ -15,40 +12,31 @@ import { showToast } from '#ui/toast/show-toast.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { titleOf } from './card.ts';
 import { dropCard, keepCard, renewCard, type KeptCard } from './saved-store.ts';
+import { useCardChanges } from './use-card-changes.ts';
 import { vcard, vcardType } from './vcard.ts';
 
 /** A received card with the viewer's note. */
 export function SavedCardItem({ kept }: { readonly kept: KeptCard }) {
   const { t } = useLingui();
   const { country } = useFormat();
-  const { id, card, note, savedAt, unsent } = kept;
+  const { id, card, note, savedAt, unsent, problem } = kept;
   const [text, setText] = useState(note);
-  const [setNote, { loading }] = useSetCardNoteMutation();
-  const [remove] = useRemoveSavedCardMutation();
-  const { error, attempt } = useAttempt();
+  const changes = useCardChanges();
   const title = titleOf(card);
   const isInAccount = !unsent && currentSignedIn() === 'buyer';
 
-  const saveNote = async (): Promise<void> => {
-    if (isInAccount) {
-      const done = await attempt(
-        setNote({ variables: { input: { id, note: text } } }),
-        (data) => data.setCardNote,
-      );
-      if (!done) return;
-    }
-    renewCard({ ...kept, note: text.trim() });
+  const saveNote = (): void => {
+    const noted = { ...kept, note: text.trim() };
+    renewCard(noted);
+    if (isInAccount) changes.saveNote(noted).catch(() => undefined);
     showToast(t`Saved`);
   };
-  /** Removed from the account when it can no longer be undone. */
   const removeCard = (): void => {
     dropCard(id);
-    const later = setTimeout(() => {
-      if (isInAccount) void attempt(remove({ variables: { id } }), (data) => data.removeSavedCard);
-    }, toastMs);
+    if (isInAccount) changes.remove(kept).catch(() => undefined);
     const undo = () => {
-      clearTimeout(later);
       keepCard(kept);
+      if (isInAccount) changes.undoRemoval(id).catch(() => undefined);
     };
     showToast(t`You removed the card of ${title}.`, { action: { text: t`Undo`, run: undo } });
   };
@@ -66,10 +54,10 @@ export function SavedCardItem({ kept }: { readonly kept: KeptCard }) {
         maxLength={cardNoteMaxCharacters}
         onChange={({ target }) => setText(target.value)}
       />
-      <ErrorOfOperation error={error} />
+      <ErrorOfOperation error={problem} />
       <div className="flex flex-wrap gap-2">
         {text.trim() !== note && (
-          <Button size="small" look="primary" pending={loading} onClick={() => void saveNote()}>
+          <Button size="small" look="primary" onClick={saveNote}>
             <Trans>Save note</Trans>
           </Button>
         )}

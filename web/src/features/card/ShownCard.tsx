@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import type { CardVerdict } from '@fairgate/badge/card';
+import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
+import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { Check, CircleAlert } from '#ui/icons.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { toCard } from './card.ts';
 import type { ShownCode } from './card-link.ts';
 import { NoCard } from './NoCard.tsx';
-import { keepCard } from './saved-store.ts';
+import { deviceFull, keepCard } from './saved-store.ts';
 import { useSavedCards } from './use-saved-cards.ts';
 import { useShownCard } from './use-shown-card.ts';
 
@@ -33,8 +35,9 @@ function Valid({
   const { id, signedCode } = code;
   const kept = useSavedCards().find((one) => one.id === id);
   const card = toCard(fields);
-  const save = (): void =>
-    keepCard({
+  const [isFull, setFull] = useState(false);
+  const save = (): void => {
+    const isKept = keepCard({
       id,
       kind: 'BUYER',
       card,
@@ -45,6 +48,8 @@ function Valid({
       savedAt: new Date().toISOString(),
       unsent: { signedCode },
     });
+    setFull(!isKept);
+  };
   return (
     <CardSheet card={card}>
       {kept ? (
@@ -57,6 +62,7 @@ function Valid({
           <Button look="primary" onClick={save}>
             <Trans>Save card</Trans>
           </Button>
+          <ErrorOfOperation error={isFull ? deviceFull : undefined} />
           <p className="text-sm text-mute">
             <Trans>
               If you’re logged in as a buyer, the owner sees that you saved it, with your name and company.

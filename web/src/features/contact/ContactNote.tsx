@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { useOnline } from '#platform/online.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { CircleAlert, CloudOff } from '#ui/icons.tsx';
+import { RetryReason } from '#ui/RetryReason.tsx';
 import { TextSpace } from '#ui/TextSpace.tsx';
 import { isChanged } from './changed.ts';
 import type { ContactValues } from './draft.ts';
@@ -17,25 +19,28 @@ type Props = {
 
 /** Says why a message has not arrived, and what happens with it. */
 export function ContactNote({ state, values, submitted }: Props) {
+  const online = useOnline();
   if (state.kind === 'waiting')
     return (
       <div className="flex gap-2 rounded-md bg-time-tint p-3 text-sm text-time">
         <CloudOff aria-hidden size={18} className="mt-px shrink-0" />
         <div className="grid min-w-0 gap-2">
-          <p>
-            {state.error ? (
-              <>
-                <ErrorMessage {...state.error} />
-                <TextSpace />
-                <Trans>Your message is saved and will be sent after this time.</Trans>
-              </>
-            ) : (
+          {online ? (
+            <p>
+              <strong>
+                <Trans>Saved on this device</Trans>
+              </strong>
+              <br />
+              <RetryReason {...state} />
+            </p>
+          ) : (
+            <p>
               <Trans>
                 No connection. Your message is saved and will be sent when you reconnect, at the latest when
                 you open this site again.
               </Trans>
-            )}
-          </p>
+            </p>
+          )}
           {submitted && isChanged(submitted, values) && (
             <WhatWasSent values={submitted}>
               <Trans>You’ve changed it since. This is what waits; send again to replace it:</Trans>

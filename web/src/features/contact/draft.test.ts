@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxEntry } from '#platform/outbox/outbox.ts';
 import { clearDelivered } from './delivered.ts';
 import { type Draft, readDraft, startDraft, writeDraft } from './draft.ts';
-import { pendingState } from './send-state.ts';
 import { answerOf, dropDraft, nextDraft, submissionOf } from './submission.ts';
 
 const storage = () => {
@@ -182,22 +181,6 @@ describe('the answer to a message', () => {
     dueAt: 0,
     isHeld: false,
   };
-
-  it('shows a note only after the first attempt has failed', () => {
-    expect(pendingState({ ...entry, state: 'sending' })).toEqual({ kind: 'sending' });
-    expect(pendingState({ ...entry, attempts: 1 })).toEqual({ kind: 'waiting' });
-    expect(pendingState({ ...entry, state: 'sending', attempts: 1 })).toEqual({ kind: 'waiting' });
-    expect(pendingState({ ...entry, state: 'sent' })).toBeUndefined();
-  });
-
-  it('§8 says how long the server asks to wait', () => {
-    const held = { ...entry, attempts: 1, isHeld: true, dueAt: Date.now() + 59_500, problem: 'RATE_LIMITED' };
-    expect(pendingState(held)).toEqual({
-      kind: 'waiting',
-      error: { code: 'RATE_LIMITED', retryAfterSeconds: 60 },
-    });
-    expect(pendingState({ ...held, problem: 'SERVER_ERROR' })).toEqual({ kind: 'waiting' });
-  });
 
   it('§8 an answer is a number, the refused fields, or an unknown outcome', () => {
     const ticket = { __typename: 'Ticket', number: 'T-7', topic: 'BUYING', createdAt: '' };

@@ -16,7 +16,7 @@ import {
   type Given,
 } from './draft.ts';
 import { ContactNote, ContactSent } from './lazy-sections.ts';
-import { pendingState, type SendState } from './send-state.ts';
+import type { SendState } from './send-state.ts';
 
 export type About = {
   readonly serviceKey?: string | undefined;
@@ -49,7 +49,7 @@ export function useContact(
   const isSending = useRef(false);
   const runs = useRef(0);
   const entry = draft?.submitted && entryOf(draft.submitted.key);
-  const state = (entry && pendingState(entry)) ?? own;
+  const state = entry?.pending ?? own;
 
   function show(next: Draft): Draft {
     latest.current = next;
@@ -158,7 +158,7 @@ export function useContact(
   }
   const settleNow = useEffectEvent(settle);
   useEffect(() => {
-    if (!entry || pendingState(entry)) return;
+    if (!entry || entry.pending) return;
     void keepTrying(() => import('./submission.ts')).then((code) => settleNow(entry, code));
   }, [entry]);
 

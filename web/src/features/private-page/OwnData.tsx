@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fault } from '#platform/fault.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { useOwn, type OwnerOf, type Read, type ViewerData, type ViewerKind } from './use-own.ts';
 
@@ -10,7 +11,12 @@ type Props<Data extends ViewerData, Kind extends ViewerKind> = {
   readonly guest: ReactNode;
   /** It is the whole page, which has no other heading. */
   readonly page?: boolean;
-  readonly children: (owner: OwnerOf<Data, Kind>, retry: () => void) => ReactNode;
+  /** `faultOf`: why a field of the owner could not be loaded. */
+  readonly children: (
+    owner: OwnerOf<Data, Kind>,
+    retry: () => void,
+    faultOf: (field: string) => Fault,
+  ) => ReactNode;
 };
 
 /**
@@ -35,6 +41,6 @@ export function OwnData<Data extends ViewerData, Kind extends ViewerKind>({
     case 'failed':
       return <NotLoaded page={page} error={own.error} onRetry={retry} />;
     case 'ready':
-      return children(own.owner, retry);
+      return children(own.owner, retry, (field) => Fault.from(read.error, field));
   }
 }

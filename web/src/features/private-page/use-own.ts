@@ -47,8 +47,7 @@ export function useOwn<Data extends ViewerData, Kind extends ViewerKind>(
   if (owner) return { state: 'ready', owner };
   if (ended) return { state: 'guest' };
   if (error === undefined) return { state: 'loading' };
-  const fault = Fault.from(error);
-  return { state: 'failed', error: { code: fault.code, retryAfterSeconds: fault.retryAfterSeconds } };
+  return { state: 'failed', error: Fault.from(error) };
 }
 
 function ownerIn<Data extends ViewerData, Kind extends ViewerKind>(

@@ -22,7 +22,13 @@ type Result = ClaimPrizeMutation['claimPrize'];
 
 /** §2.5 Prize confirmation: the form for a prize that was won, what is on its way, and that it has arrived. */
 export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, claim }: Props) {
-  const { entry, submit, forget } = useOutbox(`prize:${exhibitionId}:${event}:${prizeCode}`);
+  const {
+    entry,
+    state: sending,
+    refusal,
+    submit,
+    change,
+  } = useOutbox(`prize:${exhibitionId}:${event}:${prizeCode}`);
   const [isOpen, setOpen] = useState(false);
   const [isCorrected, setCorrected] = useState(false);
   const online = useOnline();
@@ -42,8 +48,8 @@ export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, cla
         )}
       </p>
     );
-  if (entry?.state === 'waiting' || entry?.state === 'sending')
-    return <SubmissionNote state={entry.state} online={online} onChange={forget} />;
+  if (sending && sending.kind !== 'unknown')
+    return <SubmissionNote state={sending} online={online} onChange={change} />;
   const isRefused = state === 'REFUSED';
   if (!isOpen && (!entry || sent))
     return (
@@ -77,13 +83,8 @@ export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, cla
   };
   return (
     <div className="grid w-full max-w-xl gap-5">
-      {entry?.state === 'unknown' && <SubmissionNote state="unknown" online={online} onChange={forget} />}
-      <ClaimForm
-        refused={entry?.state === 'refused' ? (refusedOf(result) ?? { code: 'SERVER_ERROR' }) : undefined}
-        onSubmit={send}
-      />
+      {sending && <SubmissionNote state={sending} online={online} onChange={change} />}
+      <ClaimForm refused={refusal} onSubmit={send} />
     </div>
   );
 }
-
-const refusedOf = (result: Result | undefined) => (result?.__typename === 'PrizeClaim' ? undefined : result);

@@ -4,16 +4,17 @@ import { PreRegisterDocument } from '#operations/pre-register.ts';
 import { useOwnRegistrationQuery } from '#operations/own-registration.ts';
 import type { Industry, PreRegisterMutation, RegistrationFormFragment } from '#graphql';
 import { reportAction } from '#platform/analytics/report-action.ts';
+import { useOnline } from '#platform/online.ts';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { CalendarX2, Check } from '#ui/icons.tsx';
+import { SubmissionNote } from '#ui/SubmissionNote.tsx';
 import { originOf } from './origin.ts';
 import type { RegistrationParts } from './parts.ts';
 import { Registered } from './Registered.tsx';
 import { reportRegistration } from './report-registration.ts';
-import { RegistrationForm, type Refused } from './RegistrationForm.tsx';
-import { SubmissionState } from './SubmissionState.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
 import { dropDraft, inputOf, valuesOfViewer, type RegistrationValues } from './values.ts';
 
 type Props = RegistrationParts & {
@@ -29,8 +30,9 @@ type Result = PreRegisterMutation['preRegister'];
 /** Everything about a person's registration for an exhibition: the form, what is on its way, and the badge. */
 export function Registration({ exhibition, industry: wanted, onRegistered, ...parts }: Props) {
   const { id } = exhibition;
+  const online = useOnline();
   const industry = wanted ?? exhibition.registrationForm?.industry ?? null;
-  const { entry, submit, forget } = useOutbox(`registration:${id}`);
+  const { entry, state, refusal, submit, forget, change } = useOutbox(`registration:${id}`);
   const { data } = useOwnRegistrationQuery({
     variables: { exhibitionId: id },
     skip: useSignedIn() !== 'buyer',
@@ -60,8 +62,8 @@ export function Registration({ exhibition, industry: wanted, onRegistered, ...pa
         <Trans>Registration is closed.</Trans>
       </EmptyView>
     );
-  if (entry?.state === 'waiting' || entry?.state === 'sending')
-    return <SubmissionState state={entry.state} onChange={forget} />;
+  if (state && state.kind !== 'unknown')
+    return <SubmissionNote state={state} online={online} onChange={change} />;
 
   const send = async (values: RegistrationValues) => {
     const key = crypto.randomUUID();
@@ -80,27 +82,15 @@ export function Registration({ exhibition, industry: wanted, onRegistered, ...pa
           </span>
         </p>
       )}
-      {entry?.state === 'unknown' && <SubmissionState state="unknown" onChange={forget} />}
+      {state && <SubmissionNote state={state} online={online} onChange={change} />}
       <RegistrationForm
         exhibition={exhibition}
         industry={industry}
         known={known}
-        refused={entry?.state === 'refused' ? refusedOf(result) : undefined}
+        refused={refusal}
         onSubmit={send}
         {...parts}
       />
     </div>
   );
-}
-
-function refusedOf(result: Result | undefined): Refused {
-  switch (result?.__typename) {
-    case 'InvalidInput':
-      return { error: result, fields: result.fields };
-    case 'RateLimited':
-    case 'Refusal':
-      return { error: result, fields: [] };
-    default:
-      return { error: { code: 'SERVER_ERROR' }, fields: [] };
-  }
 }

@@ -3,7 +3,7 @@ import { registrationFields } from '@fairgate/schema/rules/registration-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Industry, RegistrationFormFragment } from '#graphql';
-import type { OperationError } from '#platform/operation-error.ts';
+import type { Refusal } from '#platform/outbox/refusal.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { CountryField, WebsiteField } from '#ui/form/contact-fields.tsx';
@@ -12,7 +12,7 @@ import { fillFields } from '#ui/form/fill-fields.ts';
 import { followCountry } from '#ui/form/follow-country.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
-import { type BrokenField, serverErrorsOf } from '#ui/form/server-error.tsx';
+import { serverErrorsOf } from '#ui/form/server-error.tsx';
 import { silently } from '#ui/form/silently.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
 import { useFormat } from '#ui/format.ts';
@@ -26,18 +26,13 @@ import { groupsOfCard, valuesOfCard } from './card-values.ts';
 import { useFormOptions } from './use-form-options.ts';
 import { draftOf, emptyValues, readDraft, type RegistrationValues, writeDraft } from './values.ts';
 
-export type Refused = {
-  readonly error: OperationError;
-  readonly fields: readonly BrokenField[];
-};
-
 type Props = RegistrationParts & {
   readonly exhibition: RegistrationFormFragment;
   readonly industry: Industry | null;
   /** What is known about the viewer; fills empty fields. */
   readonly known: Partial<RegistrationValues> | undefined;
   /** Why the last attempt was not accepted. */
-  readonly refused: Refused | undefined;
+  readonly refused: Refusal | undefined;
   readonly onSubmit: (values: RegistrationValues) => Promise<void>;
 };
 
@@ -225,7 +220,7 @@ export function RegistrationForm({
               />
             )}
           </form.Field>
-          <ErrorOfOperation error={refused?.error} />
+          <ErrorOfOperation error={refused} />
           <form.Submit>
             <Trans>Register and get your badge</Trans>
           </form.Submit>

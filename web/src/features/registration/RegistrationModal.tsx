@@ -21,5 +21,5 @@ export function RegistrationModal({ exhibitionId, ...parts }: Props) {
       .catch(() => undefined);
   }, [apollo, exhibitionId]);
   if (data?.exhibition) return <Registration exhibition={data.exhibition} {...parts} />;
-  return error ? <ErrorOfOperation error={{ code: Fault.from(error).code }} /> : <LoadingIndicator />;
+  return error ? <ErrorOfOperation error={Fault.from(error)} /> : <LoadingIndicator />;
 }

@@ -7,6 +7,7 @@ import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOwn } from '#features/private-page/use-own.ts';
 import { useMyBadgesQuery } from '#operations/my-badges.ts';
+import { Fault } from '#platform/fault.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { BadgeSkeleton } from './BadgeSkeleton.tsx';
 import { NoBadge } from './NoBadge.tsx';
@@ -49,7 +50,7 @@ export function OwnBadges({ isDownload = false }: { readonly isDownload?: boolea
       return current ? (
         <NoBadge />
       ) : (
-        <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void read.refetch()} />
+        <NotLoaded error={Fault.from(read.error, 'badges')} onRetry={() => void read.refetch()} />
       );
   }
 }

@@ -18,7 +18,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const online = useOnline();
   const { i18n } = useLingui();
-  const { code } = Fault.from(error);
+  const { code, serviceMessage } = Fault.from(error);
   const retry = () => {
     if (isMissingScript(error)) return location.reload();
     reset();
@@ -48,7 +48,11 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
           </>
         }
       >
-        {online ? i18n._((pageErrorTexts[code] ?? pageErrorTexts.SERVER_ERROR).id) : <OfflineHelp />}
+        {online ? (
+          <bdi>{serviceMessage ?? i18n._((pageErrorTexts[code] ?? pageErrorTexts.SERVER_ERROR).id)}</bdi>
+        ) : (
+          <OfflineHelp />
+        )}
       </EmptyView>
       {!online && (
         <div className="page pb-10">

@@ -83,8 +83,8 @@ export async function renewBatches(batch: BatchForm): Promise<void> {
 
 /** Sends items that cannot be stored. Resolves to the answer that is wanted; undefined without one. Never rejects. */
 export async function sendNow(batch: BatchForm, items: readonly Item[]): Promise<OutboxResult | undefined> {
-  const outcome = await send(requestFor(batch, items), askServer);
-  return 'result' in outcome && outcome.result.code === undefined ? outcome.result : undefined;
+  const { result } = await send(requestFor(batch, items), askServer);
+  return result?.code === undefined ? result : undefined;
 }
 
 export type BatchState = {

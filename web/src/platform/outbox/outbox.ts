@@ -3,9 +3,10 @@
 import { accountHeader } from '@fairgate/schema/account-header';
 import type { DocumentNode } from 'graphql';
 import { hashOf } from '#fast/answers.ts';
-import { deliver, send } from '../../sw/outbox-delivery.ts';
+import { deliver, isFinal, send } from '../../sw/outbox-delivery.ts';
 import {
   entries,
+  isUnanswered,
   onOutboxChange,
   type OutboxEntry,
   type OutboxRequest,
@@ -14,12 +15,29 @@ import {
   removeWaiting,
 } from '../../sw/outbox-store.ts';
 import { askServer, isOnline, onceOnline } from '../online.ts';
+import { remedyFor } from '../../sw/remedy.ts';
 import { checkSignedIn } from '../session/signed-in.ts';
 import { removeItem, writeItem } from '../storage.ts';
 import { trackingHeaders } from '../tracking.ts';
+import { pendingState, type PendingState } from './pending-state.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 import { waitingItem } from './waiting-item.ts';
 
-export type { OutboxEntry, OutboxState } from '../../sw/outbox-store.ts';
+export type { OutboxEntry } from '../../sw/outbox-store.ts';
+
+/** An entry, and what a form shows of it. */
+export type OutboxView = OutboxEntry & {
+  /** Where it is, until it has an answer. */
+  readonly pending?: PendingState | undefined;
+  /** Why it was not accepted. */
+  readonly refusal?: Refusal | undefined;
+};
+
+const viewOf = (entry: OutboxEntry): OutboxView => ({
+  ...entry,
+  pending: pendingState(entry),
+  refusal: refusalOf(entry),
+});
 
 export type Submission = {
   /** The idempotency key, which the input has too where a repetition would matter. */
@@ -33,11 +51,13 @@ export type Submission = {
   /** A mutation of #operations. */
   readonly document: DocumentNode;
   readonly variables: object;
+  /** The first attempt is made then, and until then it can be taken back: milliseconds since 1970. By default now. */
+  readonly dueAt?: number | undefined;
 };
 
 /**
  * Stores a submission and starts to send it. Resolves to its entry once it is stored. Where the browser cannot store it
- * (full storage), it is sent at once, and the entry holds the outcome.
+ * (full storage), it is sent at once, and the entry holds the outcome: unknown only where it may have arrived.
  */
 export async function submit({
   key,
@@ -46,23 +66,33 @@ export async function submit({
   address,
   document,
   variables,
-}: Submission): Promise<OutboxEntry> {
-  const entry = newEntry({
-    key,
-    form,
-    ...(account !== undefined && { account }),
-    request: requestOf({ account, address, document, variables }),
-  });
+  dueAt,
+}: Submission): Promise<OutboxView> {
+  const entry = {
+    ...newEntry({
+      key,
+      form,
+      ...(account !== undefined && { account }),
+      request: requestOf({ account, address, document, variables }),
+    }),
+    ...(dueAt !== undefined && { dueAt, isHeld: true }),
+  };
   try {
     await putEntry(entry);
   } catch {
-    const outcome = await send(entry.request, askServer);
-    if (!('result' in outcome)) return { ...entry, state: 'unknown' };
-    const { result } = outcome;
-    return { ...entry, state: result.code === undefined ? 'sent' : 'refused', result };
+    const { result } = await send(entry.request, askServer);
+    if (!result || (!isFinal(entry, result) && mayHaveArrived(result.code)))
+      return viewOf({ ...entry, state: 'unknown' });
+    return viewOf({ ...entry, state: result.code === undefined ? 'sent' : 'refused', result });
   }
   sendSoon();
-  return entry;
+  return viewOf(entry);
+}
+
+/** Whether the service may have accepted what failed with this code. */
+function mayHaveArrived(code: string | undefined): boolean {
+  const remedy = remedyFor(code);
+  return remedy === 'connection' || remedy === 'repair';
 }
 
 /** Something new waits: sends it now, or when the network is back. */
@@ -146,10 +176,10 @@ async function askForBackgroundSync(): Promise<void> {
 /**
  * Calls the listener with the entries of a form, oldest first, now and after each change. Returns a function that stops it.
  */
-export function watchForm(form: string, listener: (entries: readonly OutboxEntry[]) => void): () => void {
+export function watchForm(form: string, listener: (entries: readonly OutboxView[]) => void): () => void {
   const look = () => {
     entries().then(
-      (all) => listener(all.filter((entry) => entry.form === form)),
+      (all) => listener(all.filter((entry) => entry.form === form).map(viewOf)),
       () => listener([]),
     );
   };
@@ -158,19 +188,14 @@ export function watchForm(form: string, listener: (entries: readonly OutboxEntry
 }
 
 /**
- * Calls the listener with the number of entries without an answer whose form begins with the group, now and after each
+ * Calls the listener with the entries without an answer whose form begins with the group, oldest first, now and after each
  * change. Returns a function that stops it.
  */
-export function watchWaiting(group: string, listener: (waiting: number) => void): () => void {
+export function watchWaiting(group: string, listener: (waiting: readonly OutboxEntry[]) => void): () => void {
   const look = () => {
     entries().then(
-      (all) =>
-        listener(
-          all.filter(
-            ({ form, state }) => form.startsWith(group) && (state === 'waiting' || state === 'sending'),
-          ).length,
-        ),
-      () => listener(0),
+      (all) => listener(all.filter((entry) => entry.form.startsWith(group) && isUnanswered(entry))),
+      () => listener([]),
     );
   };
   look();
@@ -179,6 +204,13 @@ export function watchWaiting(group: string, listener: (waiting: number) => void)
 
 /** Takes back what waits, so that it can be changed. Resolves to false if it is on its way or has an answer. */
 export const takeBack = (key: string): Promise<boolean> => removeWaiting(key).catch(() => false);
+
+/** Takes back all of a form that waits. Resolves to whether anything was taken back and nothing is on its way. */
+export async function takeBackAll(form: string): Promise<boolean> {
+  const own = (await entries()).filter((entry) => entry.form === form && isUnanswered(entry));
+  const taken = await Promise.all(own.map(({ key }) => takeBack(key)));
+  return taken.length > 0 && taken.every(Boolean);
+}
 
 /** Forgets an entry, such as an answered one whose form begins again. */
 export function forget(key: string): void {

@@ -1,7 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endpoint } from '../endpoint.ts';
-import type { OutboxEntry, Submission } from './outbox.ts';
+import type { OutboxView, Submission } from './outbox.ts';
+import type { PendingState } from './pending-state.ts';
 
 const load = () => import('./outbox.ts');
 
@@ -42,28 +43,45 @@ function useWatch(name: string, watch: (outbox: Code) => () => void): () => Prom
   };
 }
 
-/**
- * Submits changes that have no form to wait in, such as ticks in a list.
- * @returns what submits one, and whether any of the group waits. `form` of a change begins with the group.
- */
-export function useOutboxOf(group: string) {
+/** Submits changes that have no form to wait in, and takes them back. */
+export const useSubmit = () => useSubmitBy(load);
+
+function useSubmitBy(open: () => Promise<Code>) {
   const { locale, site } = useRouteContext({ from: '__root__' });
-  const [waiting, setWaiting] = useState(0);
-  const open = useWatch(group, ({ watchWaiting }) => watchWaiting(group, setWaiting));
   return {
-    waiting,
     /** Rejects only when the code of the outbox cannot be loaded. */
     submit: async (submission: Omit<Submission, 'address'>): Promise<void> => {
       const { submit } = await open();
       await submit({ ...submission, address: endpoint(locale, site.id) });
     },
+    /** Takes back what waits of a form. Resolves to false if there is nothing, or one is on its way. */
+    takeBack: async (form: string): Promise<boolean> => {
+      const { takeBackAll } = await open();
+      return takeBackAll(form);
+    },
+  };
+}
+
+/**
+ * Submits changes that have no form to wait in, such as ticks in a list.
+ * @returns what submits one, and what waits of the group. `form` of a change begins with the group.
+ */
+export function useOutboxOf(group: string) {
+  const [waiting, setWaiting] = useState<readonly { readonly form: string }[]>();
+  const open = useWatch(group, ({ watchWaiting }) => watchWaiting(group, setWaiting));
+  const { submit } = useSubmitBy(open);
+  return {
+    submit,
+    waiting: waiting?.length ?? 0,
+    /** The forms that wait; undefined until they are known. */
+    forms: waiting?.map(({ form }) => form),
   };
 }
 
 /** What one form has submitted, also in another tab or before a reload, and how to submit. */
 export function useOutbox(form: string) {
   const { locale, site } = useRouteContext({ from: '__root__' });
-  const [entries, setEntries] = useState<readonly OutboxEntry[]>([]);
+  const [entries, setEntries] = useState<readonly OutboxView[]>([]);
   const open = useWatch(form, ({ watchForm }) => watchForm(form, setEntries));
   const without = (key: string) => entries.filter((one) => one.key !== key);
   const latest = entries.at(-1);
@@ -74,11 +92,23 @@ export function useOutbox(form: string) {
       () => undefined,
     );
   };
+  const takeBackOne = async (key: string): Promise<boolean> => {
+    const { takeBack } = await open();
+    return takeBack(key);
+  };
   return {
     /** The latest submission. */
     entry: latest,
+    /** Where the latest submission is, until it has an answer; unknown if it will have none. */
+    state: latest && stateOf(latest),
+    /** Why the latest submission was not accepted. */
+    refusal: latest?.refusal,
+    /** Takes back the latest submission, so that the person can change it. One that is on its way stays. */
+    change: (): void => {
+      if (latest) takeBackOne(latest.key).catch(() => undefined);
+    },
     /** The submission with this key, of a form that each tab may fill in differently. */
-    entryOf: (key: string): OutboxEntry | undefined => entries.find((one) => one.key === key),
+    entryOf: (key: string): OutboxView | undefined => entries.find((one) => one.key === key),
     /** Rejects only when the code of the outbox cannot be loaded. */
     submit: async (
       submission: Pick<Submission, 'key' | 'account' | 'document' | 'variables'>,
@@ -94,9 +124,9 @@ export function useOutbox(form: string) {
     /** Forgets the submission with this key. */
     forgetOne,
     /** Takes back a submission that waits. Resolves to false if it is on its way or has an answer. */
-    takeBack: async (key: string): Promise<boolean> => {
-      const { takeBack } = await open();
-      return takeBack(key);
-    },
+    takeBack: takeBackOne,
   };
 }
+
+const stateOf = ({ state, pending }: OutboxView): PendingState | { readonly kind: 'unknown' } | undefined =>
+  state === 'unknown' ? { kind: 'unknown' } : pending;

@@ -1,4 +1,5 @@
 // Loads an exhibition as a whole, or what has changed since it was stored.
+import type { ErrorCode } from '@fairgate/schema/errors';
 import { pocketAnswer, withPocketChange, type PocketChange, type PocketPack } from '@fairgate/schema/pocket';
 import { Fault } from '../fault.ts';
 import { pocketPictures } from '../kept-pockets.ts';
@@ -33,7 +34,7 @@ async function ask(
     const response = await fetch(`/pocket/${id}.${language}.json${since ? `?since=${since}` : ''}`, {
       signal,
     });
-    if (!response.ok) throw new Fault(faultOf[response.status] ?? 'SERVER_ERROR');
+    if (!response.ok) throw faultOf(response);
     const text = await read(response, onProgress);
     const answer = pocketAnswer.safeParse(JSON.parse(text));
     if (answer.success) return answer.data;
@@ -45,12 +46,17 @@ async function ask(
   }
 }
 
-const faultOf: Readonly<Record<number, 'NOT_FOUND' | 'RATE_LIMITED' | 'TIME_OUT'>> = {
+const codes: Readonly<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
   429: 'RATE_LIMITED',
-  503: 'RATE_LIMITED',
+  503: 'NETWORK_ERROR',
   504: 'TIME_OUT',
 };
+
+const faultOf = ({ status, headers }: Response): Fault =>
+  new Fault(codes[status] ?? 'SERVER_ERROR', {
+    retryAfterSeconds: Number(headers.get('retry-after')) || undefined,
+  });
 
 async function read({ body, headers }: Response, onProgress: (share: number) => void): Promise<string> {
   const characters = Number(headers.get('fairgate-size'));

@@ -56,7 +56,9 @@ export async function keepCard(
 ): Promise<object> {
   const [kept] = await db.rows<{ count: number }>(count, [buyerId, id]);
   if (kept && kept.count >= savedCardsMaxCount)
-    throw new ErrorAnswer(failureCodes.tooManyCards, 'there is no room for another card');
+    throw new ErrorAnswer(failureCodes.tooManyCards, 'there is no room for another card', 200, {
+      max: savedCardsMaxCount,
+    });
   await db.rows(insert, [buyerId, id, kind, ownerId, supplierId, JSON.stringify(content)]);
   return cardOf(db, buyerId, id);
 }

@@ -6,6 +6,7 @@ import { OwnData } from '#features/private-page/OwnData.tsx';
 import { SessionList } from '#features/session-list/SessionList.tsx';
 import type { AccountQuery } from '#graphql';
 import { useAccountQuery } from '#operations/account.ts';
+import type { OperationError } from '#platform/operation-error.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
@@ -25,7 +26,9 @@ export function Member({ onDeleted }: Props) {
   const read = useAccountQuery({ skip: useSignedIn() !== 'buyer' });
   return (
     <OwnData kind="Buyer" read={read} skeleton={<AccountSkeleton />} guest={<LoginOffer />}>
-      {(buyer, refetch) => <Account buyer={buyer} refetch={refetch} onDeleted={onDeleted} />}
+      {(buyer, refetch, faultOf) => (
+        <Account buyer={buyer} refetch={refetch} faultOf={faultOf} onDeleted={onDeleted} />
+      )}
     </OwnData>
   );
 }
@@ -33,12 +36,17 @@ export function Member({ onDeleted }: Props) {
 function Account({
   buyer,
   refetch,
+  faultOf,
   onDeleted,
-}: Props & { readonly buyer: Buyer; readonly refetch: () => void }) {
+}: Props & {
+  readonly buyer: Buyer;
+  readonly refetch: () => void;
+  readonly faultOf: (field: string) => OperationError;
+}) {
   const { t } = useLingui();
-  const missing = (
+  const missing = (field: string) => (
     <ErrorAlert>
-      <ErrorMessage code="SERVER_ERROR" />
+      <ErrorMessage {...faultOf(field)} />
     </ErrorAlert>
   );
   const parts: readonly { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }[] = [
@@ -55,13 +63,17 @@ function Account({
       content: buyer.mailSettings ? (
         <MailSettingsForm look="secondary" saved={buyer.mailSettings} />
       ) : (
-        missing
+        missing('mailSettings')
       ),
     },
     {
       id: 'sessions',
       title: <Trans>Where you’re logged in</Trans>,
-      content: buyer.sessions ? <SessionList sessions={buyer.sessions} onEnded={refetch} /> : missing,
+      content: buyer.sessions ? (
+        <SessionList sessions={buyer.sessions} onEnded={refetch} />
+      ) : (
+        missing('sessions')
+      ),
     },
     { id: 'password', title: <Trans>Password</Trans>, content: <PasswordForm email={buyer.email} /> },
     {

@@ -60,11 +60,11 @@ function Own() {
   const read = useOwnMailSettingsQuery({ skip: useSignedIn() !== 'buyer' });
   return (
     <OwnData kind="Buyer" read={read} skeleton={<MailSettingsSkeleton />} guest={<LoginOffer />}>
-      {({ id, mailSettings }, retry) =>
+      {({ id, mailSettings }, retry, faultOf) =>
         mailSettings ? (
           <MailSettingsForm key={id} saved={mailSettings} />
         ) : (
-          <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={retry} />
+          <NotLoaded error={faultOf('mailSettings')} onRetry={retry} />
         )
       }
     </OwnData>

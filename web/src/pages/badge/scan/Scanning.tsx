@@ -14,5 +14,5 @@ export function Scanning() {
   const fairs = data?.recommendedExhibitions ?? (error && account ? [] : undefined);
   if (fairs) return <Scanner fairs={fairs} account={account} />;
   if (!error && !data) return <BadgeSkeleton />;
-  return <NotLoaded error={{ code: Fault.from(error).code }} onRetry={() => void refetch()} />;
+  return <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />;
 }

@@ -1,21 +1,24 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useSupplierCardViewQuery } from '#operations/supplier-card-view.ts';
 import { Fault } from '#platform/fault.ts';
 import { Button } from '#ui/Button.tsx';
+import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { Check } from '#ui/icons.tsx';
 import { CardSheet } from '#features/card/CardSheet.tsx';
 import { CardSkeleton } from '#features/card/CardSkeleton.tsx';
 import { toCard } from '#features/card/card.ts';
 import { NoCard } from '#features/card/NoCard.tsx';
 import { RequestCard } from '#features/card/RequestCard.tsx';
-import { keepCard } from '#features/card/saved-store.ts';
+import { deviceFull, keepCard } from '#features/card/saved-store.ts';
 import { useSavedCards } from '#features/card/use-saved-cards.ts';
 
 type Props = { readonly supplierId: string; readonly exhibitionId: string | null };
 
 /** An exhibitor's card: saved with one tap, also by a guest and without a network later. */
 export function SupplierCard({ supplierId, exhibitionId }: Props) {
+  const [isFull, setFull] = useState(false);
   const { data, error, refetch } = useSupplierCardViewQuery({ variables: { supplierId, exhibitionId } });
   const kept = useSavedCards().find((one) => one.supplierId === supplierId);
   const found = data?.supplierCard;
@@ -25,18 +28,15 @@ export function SupplierCard({ supplierId, exhibitionId }: Props) {
         <Saved />
       </CardSheet>
     );
-  if (error) {
-    const { code, retryAfterSeconds } = Fault.from(error);
-    return <NotLoaded error={{ code, retryAfterSeconds }} onRetry={() => void refetch()} />;
-  }
+  if (error) return <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton />;
   if (!found) return <NoCard />;
   // What the exhibitor has given stays visible.
   const card = kept
     ? { ...toCard(found.card), email: kept.card.email, phone: kept.card.phone }
     : toCard(found.card);
-  const save = (): void =>
-    keepCard({
+  const save = (): void => {
+    const isKept = keepCard({
       id: `supplier-${supplierId}`,
       kind: 'SUPPLIER',
       card,
@@ -47,14 +47,19 @@ export function SupplierCard({ supplierId, exhibitionId }: Props) {
       savedAt: new Date().toISOString(),
       unsent: { exhibitionId: found.exhibitionId },
     });
+    setFull(!isKept);
+  };
   return (
     <CardSheet card={card} stand={found}>
       {kept ? (
         <Saved />
       ) : (
-        <Button look="primary" onClick={save}>
-          <Trans>Save card</Trans>
-        </Button>
+        <>
+          <Button look="primary" onClick={save}>
+            <Trans>Save card</Trans>
+          </Button>
+          <ErrorOfOperation error={isFull ? deviceFull : undefined} />
+        </>
       )}
       {found.exhibitionId !== null && card.email === null && card.phone === null && (
         <RequestCard supplierId={supplierId} exhibitionId={found.exhibitionId} />

@@ -25,7 +25,12 @@ export const Route = createFileRoute('/$exhibition/agenda')({
   },
   validateSearch: (search: AgendaSearch) => search,
   loader: async ({ context, location, params: { exhibition: asked } }) => {
-    const { exhibition } = await loadPage(context, AgendaDocument, { id: asked.exhibitionId });
+    const { exhibition } = await loadPage(
+      context,
+      AgendaDocument,
+      { id: asked.exhibitionId },
+      (data) => data.exhibition?.sessions,
+    );
     if (!exhibition) throw notFound();
     if (!exhibition.sessions) throw new Fault('SERVER_ERROR');
     const param = exhibitionParam(exhibition);

@@ -16,13 +16,17 @@ type Result = SendStandRequestMutation['bookStand'];
 /** The form for a stand, what is on its way, and the confirmation. */
 export function StandRequest({ exhibition }: { readonly exhibition: StandExhibitionFragment }) {
   const { id } = exhibition;
-  const { entry, submit, forget } = useOutbox(`stand:${id}`);
+  const { entry, state, refusal, submit, forget, change } = useOutbox(`stand:${id}`);
   const online = useOnline();
   const result = entry?.result as Result | undefined;
-  if (entry?.state === 'sent' && result?.__typename === 'StandRequest')
-    return <Sent number={result.number} onAgain={forget} />;
-  if (entry?.state === 'waiting' || entry?.state === 'sending')
-    return <SubmissionNote state={entry.state} online={online} onChange={forget} />;
+  const sent = entry?.state === 'sent' && result?.__typename === 'StandRequest' ? result : undefined;
+  const hasArrived = sent !== undefined;
+  useEffect(() => {
+    if (hasArrived) dropDraft(id);
+  }, [hasArrived, id]);
+  if (sent) return <Sent number={sent.number} onAgain={forget} />;
+  if (state && state.kind !== 'unknown')
+    return <SubmissionNote state={state} online={online} onChange={change} />;
 
   const send = async (values: StandValues) => {
     const key = crypto.randomUUID();
@@ -32,22 +36,14 @@ export function StandRequest({ exhibition }: { readonly exhibition: StandExhibit
       variables: { input: inputOf(values, id, key) },
     });
     reportAction('stand', 'sent', id);
-    dropDraft(id);
   };
   return (
     <div className="grid gap-5">
-      {entry?.state === 'unknown' && <SubmissionNote state="unknown" online={online} onChange={forget} />}
-      <StandForm
-        exhibition={exhibition}
-        refused={entry?.state === 'refused' ? (refusedOf(result) ?? { code: 'SERVER_ERROR' }) : undefined}
-        onSubmit={send}
-      />
+      {state && <SubmissionNote state={state} online={online} onChange={change} />}
+      <StandForm exhibition={exhibition} refused={refusal} onSubmit={send} />
     </div>
   );
 }
-
-const refusedOf = (result: Result | undefined) =>
-  result?.__typename === 'StandRequest' ? undefined : result;
 
 function Sent({ number, onAgain }: { readonly number: string; readonly onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -33,6 +33,7 @@ export const Route = createFileRoute('/$exhibition/exhibitors')({
       context,
       ExhibitorsDocument,
       exhibitorVariables(asked.exhibitionId, search),
+      (data) => data.exhibition?.exhibitors,
     );
     if (!exhibition) throw notFound();
     if (!exhibition.exhibitors) throw new Fault('SERVER_ERROR');

@@ -52,7 +52,7 @@ export function usePocket(exhibition: PocketOf): Pocket {
       await storeOwn(context, id);
     } catch (cause) {
       if (!controller.signal.aborted && !isQuiet)
-        setProblem(isStorageFull(cause) ? 'full' : { code: Fault.from(cause).code });
+        setProblem(isStorageFull(cause) ? 'full' : Fault.from(cause));
     }
     setShare(undefined);
   };
@@ -76,7 +76,7 @@ export function usePocket(exhibition: PocketOf): Pocket {
     remove: () =>
       void removePack(id).then(
         () => setSaved(null),
-        (cause: unknown) => setProblem({ code: Fault.from(cause).code }),
+        (cause: unknown) => setProblem(Fault.from(cause)),
       ),
   };
 }

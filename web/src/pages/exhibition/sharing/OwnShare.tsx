@@ -34,7 +34,7 @@ export function OwnShare({ exhibition, sharing: { prizes } }: Props) {
       skeleton={<Skeleton className="h-40 rounded-lg" />}
       guest={<LoginOffer />}
     >
-      {({ id: buyerId, sharing, prizeClaims }, retry) =>
+      {({ id: buyerId, sharing, prizeClaims }, retry, faultOf) =>
         sharing ? (
           <>
             <OwnLink exhibition={exhibition} code={sharing.code} friendCount={sharing.friendCount} />
@@ -73,7 +73,7 @@ export function OwnShare({ exhibition, sharing: { prizes } }: Props) {
             </Section>
           </>
         ) : (
-          <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={retry} />
+          <NotLoaded error={faultOf('sharing')} onRetry={retry} />
         )
       }
     </OwnData>

@@ -56,7 +56,7 @@ export function VisitPlan({ exhibition }: { readonly exhibition: Addressed }) {
     const failed = error !== undefined || !online || (buyer && !served);
     return failed ? (
       <NotLoaded
-        error={{ code: error === undefined ? 'NETWORK_ERROR' : Fault.from(error).code }}
+        error={error === undefined && !online ? { code: 'NETWORK_ERROR' } : Fault.from(error)}
         onRetry={() => void refetch()}
       />
     ) : (

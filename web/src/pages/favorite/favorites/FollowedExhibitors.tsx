@@ -5,6 +5,7 @@ import { showAsFollowed } from '#features/follow/followed.ts';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import { useFollowedExhibitorsQuery } from '#operations/followed-exhibitors.ts';
+import type { Fault } from '#platform/fault.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
@@ -28,7 +29,9 @@ export function FollowedExhibitors({ page, fairPage }: Props) {
   });
   return (
     <OwnData kind="Buyer" read={read} skeleton={<FavoritesSkeleton />} guest={<FollowsOfGuests />}>
-      {(buyer, retry) => <Lists buyer={buyer} page={page} fairPage={fairPage} onRetry={retry} />}
+      {(buyer, retry, faultOf) => (
+        <Lists buyer={buyer} page={page} fairPage={fairPage} onRetry={retry} faultOf={faultOf} />
+      )}
     </OwnData>
   );
 }
@@ -38,7 +41,12 @@ function Lists({
   page,
   fairPage,
   onRetry,
-}: Props & { readonly buyer: FollowingBuyer; readonly onRetry: () => void }) {
+  faultOf,
+}: Props & {
+  readonly buyer: FollowingBuyer;
+  readonly onRetry: () => void;
+  readonly faultOf: (field: string) => Fault;
+}) {
   useEffect(() => {
     showAsFollowed(suppliers?.edges.map(({ supplierId: id }) => ({ kind: 'supplier', id })) ?? []);
     showAsFollowed(exhibitors?.edges.map(({ exhibitorId: id }) => ({ kind: 'exhibitor', id })) ?? []);
@@ -47,7 +55,7 @@ function Lists({
   return (
     <>
       {!suppliers ? (
-        <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={onRetry} />
+        <NotLoaded error={faultOf('followedSuppliers')} onRetry={onRetry} />
       ) : suppliers.edges.length > 0 ? (
         <Section isLong title={<Trans>Suppliers</Trans>}>
           <SupplierList edges={suppliers.edges} />
@@ -57,7 +65,7 @@ function Lists({
         suppliers.totalCount > 0 && <BeyondLastPage kind="exhibitor" totalCount={suppliers.totalCount} />
       )}
       {!exhibitors
-        ? suppliers && <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={onRetry} />
+        ? suppliers && <NotLoaded error={faultOf('followedExhibitors')} onRetry={onRetry} />
         : exhibitors.totalCount > 0 && <FairExhibitors list={exhibitors} page={fairPage} pageNo={page} />}
     </>
   );

@@ -26,11 +26,11 @@ export function FollowedProducts({ page }: { readonly page: number }) {
   const read = useFollowedProductsQuery({ variables: { page }, skip: useSignedIn() !== 'buyer' });
   return (
     <OwnData kind="Buyer" read={read} skeleton={<FavoritesSkeleton />} guest={<FollowsOfGuests />}>
-      {({ followedProducts: list }, retry) =>
+      {({ followedProducts: list }, retry, faultOf) =>
         list ? (
           <ProductList list={list} page={page} />
         ) : (
-          <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={retry} />
+          <NotLoaded error={faultOf('followedProducts')} onRetry={retry} />
         )
       }
     </OwnData>

@@ -37,14 +37,14 @@ function Own() {
       skeleton={<OwnCompanySkeleton />}
       guest={<SupplierLoginOffer />}
     >
-      {({ supplierId, state, supplier, stands, sessions }, retry) => (
+      {({ supplierId, state, supplier, stands, sessions }, retry, faultOf) => (
         <>
           {state === 'REMOVED' ? (
             <NoLongerListed />
           ) : supplier ? (
             <CompanyOverview supplier={supplier} isListed={state === 'LISTED'} />
           ) : (
-            <NotLoaded page error={{ code: 'SERVER_ERROR' }} onRetry={retry} />
+            <NotLoaded page error={faultOf('supplier')} onRetry={retry} />
           )}
           <OwnStands stands={stands} />
           {stands && stands.length > 0 && (
@@ -53,7 +53,7 @@ function Own() {
             </Suspense>
           )}
           <CardRequests />
-          <OwnSessions sessions={sessions} onEnded={retry} />
+          <OwnSessions sessions={sessions} fault={faultOf('sessions')} onEnded={retry} />
         </>
       )}
     </OwnData>

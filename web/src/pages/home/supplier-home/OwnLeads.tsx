@@ -8,6 +8,7 @@ import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { OwnCompanyQuery } from '#graphql';
 import { useExportLeadsMutation } from '#operations/export-leads.ts';
 import { useOwnLeadsQuery } from '#operations/own-leads.ts';
+import { Fault } from '#platform/fault.ts';
 import { Button } from '#ui/Button.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -89,7 +90,7 @@ function LeadsOfFair({ exhibitionId, supplierId }: FairProps) {
       {!isScanning && <RefusedLeads leads={device.leads} onRemove={device.remove} />}
       {!leads ? (
         error ? (
-          <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+          <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
         ) : (
           <Skeleton className="h-24 rounded-md" />
         )

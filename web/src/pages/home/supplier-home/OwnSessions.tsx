@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { SessionItemFragment } from '#graphql';
+import type { OperationError } from '#platform/operation-error.ts';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { inBackground } from '#ui/on-demand.tsx';
@@ -13,11 +14,13 @@ const SessionList = inBackground(() =>
 type Props = {
   /** null when they could not be loaded. */
   readonly sessions: readonly SessionItemFragment[] | null;
+  /** Why they could not be loaded. */
+  readonly fault: OperationError;
   readonly onEnded: () => void;
 };
 
 /** Where the supplier is logged in, with a button to log out everywhere else. */
-export function OwnSessions({ sessions, onEnded }: Props) {
+export function OwnSessions({ sessions, fault, onEnded }: Props) {
   return (
     <Section title={<Trans>Where you’re logged in</Trans>}>
       {sessions ? (
@@ -26,7 +29,7 @@ export function OwnSessions({ sessions, onEnded }: Props) {
         </Suspense>
       ) : (
         <ErrorAlert>
-          <ErrorMessage code="SERVER_ERROR" />
+          <ErrorMessage {...fault} />
         </ErrorAlert>
       )}
     </Section>

@@ -4,6 +4,7 @@ import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { OrganiserCheckInsQuery } from '#graphql';
 import { useExportCheckInsMutation } from '#operations/export-check-ins.ts';
 import { useOrganiserCheckInsQuery } from '#operations/organiser-check-ins.ts';
+import { Fault } from '#platform/fault.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { formatDayAndTime } from '#ui/format-time.ts';
 import { Ticket } from '#ui/icons-on-demand.tsx';
@@ -22,7 +23,7 @@ export function CheckIns({ id, live }: Pick<SectionProps, 'id' | 'live'>) {
   useReload(own?.checkInCount, live?.checkInCount, refetch);
   if (!own?.checkIns)
     return error || own ? (
-      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="h-96 rounded-md" />
     );

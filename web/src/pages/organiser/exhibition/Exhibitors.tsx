@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ExhibitorPicture } from '#features/exhibition/ExhibitorPicture.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOrganiserExhibitorsQuery } from '#operations/organiser-exhibitors.ts';
+import { Fault } from '#platform/fault.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { useFormat } from '#ui/format.ts';
 import { Package, SearchX } from '#ui/icons.tsx';
@@ -24,7 +25,7 @@ export function Exhibitors({ id, find: keyword, pageNo }: SectionProps) {
   const exhibitors = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition?.exhibitors : undefined;
   if (!exhibitors)
     return error ? (
-      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="h-96 rounded-md" />
     );

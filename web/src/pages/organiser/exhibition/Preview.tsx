@@ -6,6 +6,7 @@ import { Poster } from '#features/exhibition/Poster.tsx';
 import type { PlanChoice } from '#features/hall-plan/plan.ts';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOrganiserPreviewQuery } from '#operations/organiser-preview.ts';
+import { Fault } from '#platform/fault.ts';
 import { chipStyle } from '#ui/Chip.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -26,7 +27,7 @@ export function Preview({ id, hall, stand, here }: Pick<SectionProps, 'id' | key
     data?.viewer?.__typename === 'OrganiserUser' ? data.viewer.exhibition?.exhibition : undefined;
   if (!exhibition)
     return error ? (
-      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="h-96 rounded-md" />
     );

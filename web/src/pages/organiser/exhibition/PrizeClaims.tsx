@@ -5,6 +5,7 @@ import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { PrizeClaimState } from '#graphql';
 import { useExportPrizeClaimsMutation } from '#operations/export-prize-claims.ts';
 import { useOrganiserPrizeClaimsQuery } from '#operations/organiser-prize-claims.ts';
+import { Fault } from '#platform/fault.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Ticket } from '#ui/icons-on-demand.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -35,7 +36,7 @@ export function PrizeClaims({ id, find, state, pageNo, live }: SectionProps) {
   useReload(own?.prizeClaimsChangedAt, live?.prizeClaimsChangedAt, refetch);
   if (!own?.prizeClaims)
     return error || own ? (
-      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="h-96 rounded-md" />
     );

@@ -6,6 +6,7 @@ import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { OwnRegistrationFragment, RegistrationState, VerificationChannel } from '#graphql';
 import { useExportRegistrationsMutation } from '#operations/export-registrations.ts';
 import { useOrganiserRegistrationsQuery } from '#operations/organiser-registrations.ts';
+import { Fault } from '#platform/fault.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { useFormat } from '#ui/format.ts';
@@ -61,7 +62,7 @@ export function Registrations({ id, find, state, vip, verified, pageNo, live }: 
   const [fetchFile, { loading }] = useExportRegistrationsMutation();
   if (!own?.registrations)
     return error || own ? (
-      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="h-96 rounded-md" />
     );

@@ -5,6 +5,7 @@ import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { StandRequestState } from '#graphql';
 import { useExportStandRequestsMutation } from '#operations/export-stand-requests.ts';
 import { useOrganiserStandRequestsQuery } from '#operations/organiser-stand-requests.ts';
+import { Fault } from '#platform/fault.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Mail } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -35,7 +36,7 @@ export function StandRequests({ id, find, state, pageNo, live }: SectionProps) {
   useReload(own?.standRequestsChangedAt, live?.standRequestsChangedAt, refetch);
   if (!own?.standRequests)
     return error || own ? (
-      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="h-96 rounded-md" />
     );

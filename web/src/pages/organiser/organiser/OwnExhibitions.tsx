@@ -26,9 +26,9 @@ export function OwnExhibitions() {
       skeleton={<OwnExhibitionsSkeleton />}
       guest={<OrganiserLogin />}
     >
-      {({ exhibitions }, retry) =>
+      {({ exhibitions }, retry, faultOf) =>
         exhibitions === null ? (
-          <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={retry} />
+          <NotLoaded error={faultOf('exhibitions')} onRetry={retry} />
         ) : exhibitions.length === 0 ? (
           <NoExhibitions />
         ) : (

@@ -19,6 +19,7 @@ export const Route = createFileRoute('/product/score/list/$productId')({
       context,
       ProductScoresDocument,
       scoreVariables(productId, readScoreSearch(location.search)),
+      (data) => data.product?.reviews,
     );
     if (!product) throw notFound();
     if (!product.reviews) throw new Fault('SERVER_ERROR');

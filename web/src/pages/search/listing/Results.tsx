@@ -21,7 +21,7 @@ type Props = {
 const eagerCount = 8;
 
 export function Results({ search, view, data, failure, onRetry }: Props) {
-  if (failure) return <SearchFailed code={failure.code} onRetry={onRetry} />;
+  if (failure) return <SearchFailed fault={failure} onRetry={onRetry} />;
   if (!data) return <ResultsSkeleton view={view} />;
   const { totalCount, nodes, facets, near } = data.searchProducts;
   if (totalCount === 0) return <NoResults search={search} facets={facets} words={near} />;

@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function SupplierResults({ search, data, failure, onRetry }: Props) {
-  if (failure) return <SearchFailed code={failure.code} onRetry={onRetry} />;
+  if (failure) return <SearchFailed fault={failure} onRetry={onRetry} />;
   if (!data) return <SuppliersSkeleton />;
   const { totalCount, edges, facets, near } = data.searchSuppliers;
   if (totalCount === 0) return <NoSuppliers search={search} facets={facets} words={near} />;

@@ -1,0 +1,41 @@
+import { toastMs } from '@fairgate/schema/limits';
+import { RemoveSavedCardDocument } from '#operations/remove-saved-card.ts';
+import { SetCardNoteDocument } from '#operations/set-card-note.ts';
+import { useSubmit } from '#platform/outbox/use-outbox.ts';
+import { type KeptCard, noteForm, removalForm } from './saved-store.ts';
+
+/** A tap in the toast's last moment comes in time. */
+const marginMs = 1_000;
+
+/** Changes of the account's cards, which wait in the outbox until they have arrived: also without a network. */
+export function useCardChanges() {
+  const { submit, takeBack } = useSubmit();
+  return {
+    saveNote: async ({ id, note, buyerId }: KeptCard): Promise<void> => {
+      const form = noteForm(id);
+      // Only the latest is wanted. One that is on its way comes first.
+      await takeBack(form);
+      await submit({
+        key: crypto.randomUUID(),
+        form,
+        account: buyerId,
+        document: SetCardNoteDocument,
+        variables: { input: { id, note } },
+      });
+    },
+    /** Removes a card when it can no longer be undone. */
+    remove: async ({ id, buyerId }: KeptCard): Promise<void> => {
+      await takeBack(noteForm(id));
+      await submit({
+        key: crypto.randomUUID(),
+        form: removalForm(id),
+        account: buyerId,
+        document: RemoveSavedCardDocument,
+        variables: { id },
+        dueAt: Date.now() + toastMs + marginMs,
+      });
+    },
+    /** Resolves to false when the card has been removed already. */
+    undoRemoval: (id: string): Promise<boolean> => takeBack(removalForm(id)),
+  };
+}
