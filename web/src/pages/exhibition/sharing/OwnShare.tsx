@@ -57,6 +57,7 @@ export function OwnShare({ exhibition, sharing: { prizes } }: Props) {
                         claim={prizeClaims?.find(
                           (claim) => claim.event === 'SHARING' && claim.prizeCode === code,
                         )}
+                        another={prizeClaims?.at(-1)}
                       />
                     ) : (
                       <p className="text-mute">
