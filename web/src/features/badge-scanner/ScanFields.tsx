@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { CameraView } from './CameraView.tsx';
+import { createDecoder } from './decoder.ts';
 import { PictureField } from './PictureField.tsx';
 
 type Props = {
@@ -15,6 +16,10 @@ type Props = {
 export function ScanFields({ onText, result, children }: Props) {
   const { t } = useLingui();
   const [hasNoCode, setHasNoCode] = useState(false);
+  useEffect(() => {
+    // “Ready, also without a network”: its code too.
+    createDecoder().catch(() => undefined);
+  }, []);
   const read = (text: string | undefined): void => {
     setHasNoCode(text === undefined);
     if (text !== undefined) onText(text);
