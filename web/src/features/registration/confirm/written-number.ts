@@ -4,5 +4,12 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 export function writtenNumber(address: string): string {
   const [, code, national = ''] = /^\+(\d+)\s(.+)$/.exec(address) ?? [];
   if (code === undefined) return address;
-  return parsePhoneNumberFromString(national, { defaultCallingCode: code })?.formatInternational() ?? address;
+  try {
+    return (
+      parsePhoneNumberFromString(national, { defaultCallingCode: code })?.formatInternational() ?? address
+    );
+  } catch {
+    // No country has this calling code.
+    return address;
+  }
 }
