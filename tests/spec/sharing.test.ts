@@ -29,7 +29,7 @@ describe('the sharing event of an exhibition', () => {
   it('§2.5 its prizes are public; code and friends are the buyer’s own', async () => {
     const { data } = await gateway.query(
       `{ exhibition(id: "3001") { sharing { endsOn status prizes { code name friends } } }
-         viewer { ... on Buyer { sharing(exhibitionId: "3001") { code friendCount } prizeClaims(exhibitionId: "3001") { event prizeCode } } } }`,
+         viewer { ... on Buyer { sharing(exhibitionId: "3001") { code friendCount } prizeClaims(exhibitionId: "3001") { event prizeCode name phone countryCode address } } } }`,
       {},
       buyer,
     );
@@ -43,7 +43,16 @@ describe('the sharing event of an exhibition', () => {
       },
       viewer: {
         sharing: { code: 'share-k7m2qx9a', friendCount: 4 },
-        prizeClaims: [{ event: 'SHARING', prizeCode: 'tote-bag' }],
+        prizeClaims: [
+          {
+            event: 'SHARING',
+            prizeCode: 'tote-bag',
+            name: 'Amal Hassan',
+            phone: '+20 2 1234 5678',
+            countryCode: 'EG',
+            address: '12 Nile Street, Cairo',
+          },
+        ],
       },
     });
   });

@@ -1,3 +1,5 @@
 import { testPages } from './pages.ts';
+import { testStates } from './states.ts';
 
 testPages('phone');
+testStates('ar');

@@ -234,4 +234,63 @@ test(
   },
 );
 
+test(
+  '§2.4 a revoked badge says so with its reason, and is not shown at a gate; a full phone says that nothing is saved',
+  variant,
+  async ({ page, browser }) => {
+    const { number, badgeLink } = await register(page);
+    const office = await browser.newContext({ baseURL: process.env.BASE_URL ?? '' });
+    const organiser = await office.newPage();
+    await signInOrganiser(organiser);
+    await open(organiser, `/organiser/802?find=${number}`);
+    await organiser.getByRole('button', { name: number }).click();
+    await organiser.getByRole('button', { name: 'Revoke badge' }).click();
+    await organiser.getByLabel('Reason').fill('Registered twice');
+    await organiser.getByRole('button', { name: 'Revoke badge' }).click();
+    await expect(organiser.getByRole('button', { name: 'Issue a new badge' })).toBeVisible();
+    await office.close();
+
+    const path = `/expo/badge/view?badge_token=${encodeURIComponent(badgeLink)}`;
+    await open(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Revoked on .+: no longer valid\.$/)).toBeVisible();
+    await expect(main.getByText('Registered twice')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Show full screen' })).toHaveCount(0);
+    await expect(main.getByText('Saved on this phone.')).toBeVisible();
+
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await open(page, path);
+    await expect(main.getByRole('alert').filter({ hasText: 'storage is full or blocked' })).toBeVisible();
+    await expect(main.getByText('Saved on this phone.')).toHaveCount(0);
+  },
+);
+
+/** Registers a guest for the exhibition that is open. */
+async function register(page: Page): Promise<{ readonly number: string; readonly badgeLink: string }> {
+  const answer = await page.request.post('/graphql', {
+    data: {
+      query:
+        'mutation($input: PreRegisterInput!) { preRegister(input: $input) { ... on Registration { badgeNumber badgeLink } } }',
+      variables: {
+        input: {
+          idempotencyKey: randomUUID(),
+          exhibitionId: '802',
+          email: newEmail(),
+          contactName: 'Amal Hassan',
+          companyName: 'Nile Trading House',
+          countryCode: 'EG',
+        },
+      },
+    },
+  });
+  const { data } = (await answer.json()) as {
+    data: { preRegister: { badgeNumber: string; badgeLink: string } };
+  };
+  return { number: data.preRegister.badgeNumber, badgeLink: data.preRegister.badgeLink };
+}
+
 const rgba = async (file: string): Promise<Uint8Array> => sharp(file).ensureAlpha().raw().toBuffer();

@@ -147,6 +147,20 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
     },
   );
 
+  it('§2.2 one without a picture is among the cards of home pages, and says nothing about a size', async () => {
+    await bring([header, fair, hall].join('\n'));
+    const cards = await callService<{ name: string }[]>(
+      embedded,
+      'buyer',
+      '/exhibition/getRecommendExhibition.json',
+      { ageing: 0 },
+    );
+    const own = cards?.find(({ name }) => name === 'Own Fair');
+    expect(own).toBeDefined();
+    for (const key of ['image', 'imageWidth', 'imageHeight']) expect(own).not.toHaveProperty(key, 0);
+    expect(own).not.toHaveProperty('imageWidth', expect.any(Number));
+  });
+
   it('the template comes in as it is', async () => {
     expect(await bring(fairTemplate('csv'))).toMatchObject({ problems: [], created: 4 });
     expect(await bring(fairTemplate('json'), { name: 'fair.json' })).toMatchObject({

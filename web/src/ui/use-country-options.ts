@@ -13,5 +13,5 @@ export function useCountryOptions(): { readonly value: string; readonly label: s
       .map((code) => ({ value: code, label: country(code) }))
       .sort((a, b) => compare(a.label, b.label));
   }, [i18n.locale, country]);
-  return [{ value: '', label: t`Not specified` }, ...countries];
+  return [{ value: '', label: t`Choose a country` }, ...countries];
 }

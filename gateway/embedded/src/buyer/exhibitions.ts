@@ -171,8 +171,11 @@ export function formatExhibition(row: ExhibitionRow, { phrases, english }: Phras
     eshowName: row.eshow,
     lottery: row.has_lottery,
     sharing: row.has_sharing,
-    image: row.picture === null ? null : imagePath(row.picture),
-    imageWidth: row.width,
-    imageHeight: row.height,
+    // The size of no picture is 0.
+    ...(row.picture !== null && {
+      image: imagePath(row.picture),
+      imageWidth: row.width,
+      imageHeight: row.height,
+    }),
   };
 }

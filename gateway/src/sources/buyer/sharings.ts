@@ -73,12 +73,20 @@ const claim = z
     createTime: text,
     state: claimState,
     reason: z.string().nullable(),
+    name: text.nullish(),
+    phone: text.nullish(),
+    countryId: text.nullish(),
+    address: text.nullish(),
   })
-  .transform(({ event, prize, createTime, ...rest }): PrizeClaim => ({
+  .transform(({ event, prize, createTime, name, phone, countryId, address, ...rest }): PrizeClaim => ({
     ...rest,
     event: event.toUpperCase() as Uppercase<typeof event>,
     prizeCode: prize,
     claimedAt: createTime,
+    name: name ?? null,
+    phone: phone ?? null,
+    countryCode: countryId ?? null,
+    address: address ?? null,
   }));
 
 const getClaims: Operation<PrizeClaim[]> = {

@@ -35,17 +35,17 @@ export function GateScanner({ fairId, lists, isGate }: Props) {
           result={checked && <CodeResult checked={checked} outcome={outcomeOf(checked.scanId)} />}
         />
       )}
-      <NumberSearch
-        fairId={fairId}
-        onCheckIn={isGate ? (number) => scan({ number }, lists?.clockOffsetMs ?? 0) : undefined}
-        outcomeOf={outcomeOf}
-      />
       <SyncState
         kind={isGate ? 'gate' : 'check'}
         waiting={waiting.length}
         sent={outcomes.length}
         problem={problem}
         unsaved={unsaved}
+      />
+      <NumberSearch
+        fairId={fairId}
+        onCheckIn={isGate ? (number) => scan({ number }, lists?.clockOffsetMs ?? 0) : undefined}
+        outcomeOf={outcomeOf}
       />
       {isGate && <RefusedScans outcomes={outcomes} />}
     </>

@@ -1,7 +1,7 @@
 import { toBadgeNumber } from '@fairgate/badge/number';
 import { toVerifyNumber } from '@fairgate/schema/verify-number';
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useBadgeNumberQuery } from '#operations/badge-number.ts';
 import { useOnline } from '#platform/online.ts';
 import { Button } from '#ui/Button.tsx';
@@ -26,6 +26,12 @@ export function NumberSearch({ fairId, onCheckIn, outcomeOf }: Props) {
     variables: { number: number ?? '' },
     skip: number === undefined,
   });
+  const result = useRef<HTMLDivElement>(null);
+  const isAnswered = number !== undefined && !loading;
+  useEffect(() => {
+    // Below the fields a phone's bottom bar would cover it.
+    if (isAnswered) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAnswered, number]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setNumber(toBadgeNumber(typed) ?? toVerifyNumber(typed));
@@ -47,23 +53,25 @@ export function NumberSearch({ fairId, onCheckIn, outcomeOf }: Props) {
       <Button type="submit" pending={loading}>
         <Trans>Check the number</Trans>
       </Button>
-      {number !== undefined && !online && (
-        <p role="alert" className="text-time">
-          <Trans>A number can only be checked online. Scan the code instead: that works offline.</Trans>
-        </p>
-      )}
-      {number !== undefined && online && !loading && (
-        <NumberResult fairId={fairId} badges={error ? undefined : data?.verifyNumber.badges}>
-          {(badgeNumber) => (
-            <CheckInButton
-              key={badgeNumber}
-              number={badgeNumber}
-              onCheckIn={onCheckIn}
-              outcomeOf={outcomeOf}
-            />
-          )}
-        </NumberResult>
-      )}
+      <div ref={result} className="grid gap-3 empty:hidden">
+        {number !== undefined && !online && (
+          <p role="alert" className="text-time">
+            <Trans>A number can only be checked online. Scan the code instead: that works offline.</Trans>
+          </p>
+        )}
+        {isAnswered && online && (
+          <NumberResult fairId={fairId} badges={error ? undefined : data?.verifyNumber.badges}>
+            {(badgeNumber) => (
+              <CheckInButton
+                key={badgeNumber}
+                number={badgeNumber}
+                onCheckIn={onCheckIn}
+                outcomeOf={outcomeOf}
+              />
+            )}
+          </NumberResult>
+        )}
+      </div>
     </form>
   );
 }

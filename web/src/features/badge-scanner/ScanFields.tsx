@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PictureField } from '#ui/PictureField.tsx';
 import { CameraView } from './CameraView.tsx';
+import { createDecoder } from './decoder.ts';
 import { PictureNote } from './PictureNote.tsx';
 import { readPicture } from './read-picture.ts';
 import type { PictureProblem } from './scan-problem.ts';
@@ -18,6 +19,10 @@ type Props = {
 export function ScanFields({ onText, result, children }: Props) {
   const { t } = useLingui();
   const [pending, setPending] = useState(false);
+  useEffect(() => {
+    // “Ready, also without a network”: its code too.
+    createDecoder().catch(() => undefined);
+  }, []);
   const [unread, setUnread] = useState<{ readonly file: File; readonly problem: PictureProblem }>();
   const take = (text: string): void => {
     setUnread(undefined);

@@ -31,7 +31,7 @@ export function BadgeList({ badges, holdingOf, isDownload = false }: Props) {
   const holding = holdingOf(badge);
   return (
     <div className="grid w-full max-w-md gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2 print:hidden">
         <BadgeState badge={badge} />
         <p className="text-sm text-mute">
           <DateRangeText from={badge.exhibition.startsOn} to={badge.exhibition.endsOn} />
@@ -40,24 +40,32 @@ export function BadgeList({ badges, holdingOf, isDownload = false }: Props) {
       <div className="rounded-lg border border-line">
         <BadgeSheet key={badgeId(badge)} badge={badge} />
       </div>
-      <div className="flex flex-wrap gap-2 max-md:*:grow">
-        {!isDownload && (
-          <Button look="primary" onClick={() => setIsShown(true)}>
-            <Maximize aria-hidden size={20} />
-            <Trans>Show full screen</Trans>
-          </Button>
-        )}
-        <BadgeFiles badge={badge} />
-        {holding && <AddToWallet badge={badge} holding={holding} />}
-      </div>
+      {/* A revoked badge opens no gate. */}
+      {!badge.revokedAt && (
+        <div className="flex flex-wrap gap-2 max-md:*:grow print:hidden">
+          {!isDownload && (
+            <Button look="primary" onClick={() => setIsShown(true)}>
+              <Maximize aria-hidden size={20} />
+              <Trans>Show full screen</Trans>
+            </Button>
+          )}
+          <BadgeFiles badge={badge} />
+          {holding && <AddToWallet badge={badge} holding={holding} />}
+        </div>
+      )}
       {/* Below the badge: on a phone the code of the first one is seen at once. */}
       {badges.length > 1 && (
-        <Select
-          label={t`Fair`}
-          value={badgeId(badge)}
-          options={badges.map((one) => ({ value: badgeId(one), label: one.exhibition.name }))}
-          onChange={setChosen}
-        />
+        <div className="print:hidden">
+          <Select
+            label={t`Fair`}
+            value={badgeId(badge)}
+            options={badges.map((one) => ({
+              value: badgeId(one),
+              label: one.revokedAt ? `${one.exhibition.name} · ${t`Revoked`}` : one.exhibition.name,
+            }))}
+            onChange={setChosen}
+          />
+        </div>
       )}
       {isShown && <BadgeScreen badge={badge} onClose={() => setIsShown(false)} />}
     </div>

@@ -6,10 +6,10 @@ import { qrModules, qrPath } from './qr-modules.ts';
 import { sheetStyle } from './sheet-style.ts';
 import { useFittedText } from './use-fitted-text.ts';
 
-/** The badge itself, as it is shown at the gate: white also in the dark, and nothing else on it. */
+/** The badge itself, as it is shown at the gate: white also in the dark, and nothing else on it. A revoked one has its code crossed out. */
 export function BadgeSheet({ badge }: { readonly badge: BadgeFieldsFragment }) {
   const { t } = useLingui();
-  const { name, company, number, signedCode, exhibition } = badge;
+  const { name, company, number, signedCode, exhibition, revokedAt } = badge;
   const rows = useMemo(() => qrModules(signedCode), [signedCode]);
   const nameElement = useFittedText(name);
   return (
@@ -36,6 +36,13 @@ export function BadgeSheet({ badge }: { readonly badge: BadgeFieldsFragment }) {
         className={sheetStyle.code}
       >
         <path d={qrPath(rows)} fill="black" />
+        {revokedAt && (
+          <path
+            d={`M0 0L${rows.length} ${rows.length}M${rows.length} 0L0 ${rows.length}`}
+            className="stroke-action"
+            strokeWidth={rows.length / 16}
+          />
+        )}
       </svg>
       <p dir="ltr" className={sheetStyle.number}>
         {number}

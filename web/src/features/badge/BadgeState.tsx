@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BadgeFieldsFragment } from '#graphql';
+import { CircleAlert } from '#ui/icons.tsx';
 import { DateText } from '#ui/Texts.tsx';
 
 /** Whether the badge admits its holder. */
@@ -13,14 +14,26 @@ export function BadgeState({
   const [now] = useState(() => Date.now());
   if (revokedAt)
     return (
-      <p className="font-semibold text-time">
-        <Trans>
-          Revoked on <DateText iso={revokedAt} />: no longer valid.
-        </Trans>
-        {revocationReason && (
-          <bdi className="block font-normal text-ink wrap-anywhere">{revocationReason}</bdi>
-        )}
-      </p>
+      <div className="flex w-full gap-2 rounded-md bg-brand-tint p-3 text-brand-ink">
+        <CircleAlert aria-hidden size={20} className="mt-px shrink-0" />
+        <div className="grid min-w-0 gap-1">
+          <p className="font-semibold">
+            <Trans>
+              Revoked on <DateText iso={revokedAt} />: no longer valid.
+            </Trans>
+          </p>
+          {revocationReason && (
+            <p className="text-ink wrap-anywhere">
+              <bdi>{revocationReason}</bdi>
+            </p>
+          )}
+          <p className="text-sm">
+            <Trans>
+              If you have a newer badge, use that one. If not, please ask at the registration desk.
+            </Trans>
+          </p>
+        </div>
+      </div>
     );
   return Date.parse(validUntil) < now ? (
     <p className="font-semibold text-mute">

@@ -11,7 +11,7 @@ export function KeptOnPhone() {
   const isBuyer = useSignedIn() === 'buyer';
   const [keeps, setKeeps] = useState(keepsBadges);
   return (
-    <div className="grid max-w-md justify-items-start gap-2 text-sm text-mute">
+    <div className="grid max-w-md justify-items-start gap-2 text-sm text-mute print:hidden">
       <p>
         <Trans>Saved on this phone. It opens here without a network, too.</Trans>
       </p>

@@ -31,13 +31,13 @@ export function ScanPanel({ draft, valuesNow, onFill, takesFocus, onClose }: Pro
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-3 rounded-lg border border-line p-4">
       <div className="flex items-start gap-2">
-        <h3 ref={heading} id={id} tabIndex={-1} className="flex-1 py-2 font-semibold outline-none">
+        <h2 ref={heading} id={id} tabIndex={-1} className="flex-1 py-2 text-base font-semibold outline-none">
           {step.name === 'review' ? (
             <Trans>What we read on the card</Trans>
           ) : (
             <Trans>Scan a business card</Trans>
           )}
-        </h3>
+        </h2>
         <IconButton
           icon={X}
           label={t`Close`}

@@ -65,12 +65,12 @@ export function CardShares() {
                 </p>
               }
             >
-              <p>{join(fields.map((field) => labels[field]))}</p>
               {receipts.map(({ name, company, savedAt }) => (
-                <p key={`${name} ${company} ${savedAt}`} className="text-sm text-mute">
+                <p key={`${name} ${company} ${savedAt}`}>
                   <Receipt who={[name, company].filter(Boolean).join(' · ')} savedAt={savedAt} />
                 </p>
               ))}
+              <p className="text-sm text-mute">{join(fields.map((field) => labels[field]))}</p>
             </Ticket>
           </li>
         ))}
@@ -88,7 +88,7 @@ function Receipt({ who, savedAt }: { readonly who: string; readonly savedAt: str
     );
   return (
     <Trans>
-      Saved by {who} on <DateText iso={savedAt} />
+      Saved by <bdi>{who}</bdi> on <DateText iso={savedAt} />
     </Trans>
   );
 }

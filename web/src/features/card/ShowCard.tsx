@@ -1,7 +1,7 @@
 import { discloseCard } from '@fairgate/badge/card';
 import { cardFields, type CardField } from '@fairgate/schema/constants';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RecordCardShareDocument } from '#operations/record-card-share.ts';
 import { useOutboxOf } from '#platform/outbox/use-outbox.ts';
 import { Button } from '#ui/Button.tsx';
@@ -32,6 +32,11 @@ export function ShowCard({
   const [openedAt] = useState(() => Date.now());
   const isValid = Date.parse(validUntil) > openedAt;
   const code = shown === undefined ? undefined : qrOf(shown);
+  const codeElement = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The other phone's camera needs all of it.
+    if (shown !== undefined) codeElement.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   const show = (): void => {
     const id = crypto.randomUUID();
     const sharedAt = new Date().toISOString();
@@ -76,7 +81,10 @@ export function ShowCard({
           <Trans>Show the code</Trans>
         </Button>
       ) : code ? (
-        <div className="grid justify-items-center gap-2">
+        <div
+          ref={codeElement}
+          className="grid scroll-mt-4 scroll-mb-[calc(var(--bottom-bar)+1rem)] justify-items-center gap-2"
+        >
           <div className="w-full max-w-md rounded-lg bg-white p-4">
             <svg
               role="img"

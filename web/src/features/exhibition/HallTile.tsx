@@ -8,16 +8,21 @@ export function HallTiles({ children }: { readonly children: ReactNode }) {
   return <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">{children}</ul>;
 }
 
+/** The name of an imported hall may be too long to be its letter. */
+const letterMostCharacters = 3;
+
 type Props = { readonly code: string; readonly exhibitorCount: number };
 
 /** What a tile says about its hall. */
 export function HallTile({ code, exhibitorCount: count }: Props) {
   return (
     <>
-      <span aria-hidden className="text-3xl font-bold">
-        {code}
-      </span>
-      <span className="grid min-w-0 text-sm">
+      {code.length <= letterMostCharacters && (
+        <span aria-hidden className="text-3xl font-bold">
+          {code}
+        </span>
+      )}
+      <span className="grid min-w-0 text-sm wrap-anywhere">
         <span className="font-semibold">
           <Trans>Hall {code}</Trans>
         </span>

@@ -1,7 +1,8 @@
 import { prizeClaimMaxCharacters } from '@fairgate/schema/limits';
 import { prizeClaimFields } from '@fairgate/schema/rules/prize-claim-fields';
 import { Trans } from '@lingui/react/macro';
-import type { ClaimPrizeInput, ClaimPrizeMutation } from '#graphql';
+import { useState } from 'react';
+import type { ClaimPrizeMutation } from '#graphql';
 import type { OperationError } from '#platform/operation-error.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { CountryField, PhoneFromAbroadField } from '#ui/form/contact-fields.tsx';
@@ -9,20 +10,25 @@ import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { serverErrorsOf } from '#ui/form/server-error.tsx';
 import { useAppForm } from '#ui/form/use-app-form.ts';
+import type { ClaimValues } from './claim-values.ts';
 
-export type ClaimValues = Pick<ClaimPrizeInput, 'name' | 'phone' | 'countryCode' | 'address'>;
 type Fields = Extract<ClaimPrizeMutation['claimPrize'], { __typename: 'InvalidInput' }>['fields'];
 
 type Props = {
+  /** What the form begins with. */
+  readonly start: ClaimValues;
   /** Why the last attempt was not accepted. */
   readonly refused: (OperationError & { readonly fields?: Fields }) | undefined;
+  readonly onType: (values: ClaimValues) => void;
   readonly onSubmit: (values: ClaimValues) => Promise<void>;
 };
 
 /** The address that a prize is sent to. */
-export function ClaimForm({ refused, onSubmit }: Props) {
+export function ClaimForm({ start, refused, onType, onSubmit }: Props) {
+  const [defaultValues] = useState(start);
   const form = useAppForm({
-    defaultValues: { name: '', phone: '', countryCode: '', address: '' } satisfies ClaimValues,
+    defaultValues,
+    listeners: { onChange: ({ formApi }) => onType(formApi.state.values) },
     onSubmit: ({ value }) => onSubmit(value),
   });
   const serverError = serverErrorsOf<keyof ClaimValues>(refused?.fields);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ClaimFragment, ClaimPrizeMutation, PrizeEvent } from '#graphql';
 import { ClaimPrizeDocument } from '#operations/claim-prize.ts';
 import { useOnline } from '#platform/online.ts';
@@ -7,7 +7,8 @@ import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/icons.tsx';
 import { SubmissionNote } from '#ui/SubmissionNote.tsx';
-import { ClaimForm, type ClaimValues } from './ClaimForm.tsx';
+import { type ClaimValues, dropDraft, startValues, writeDraft } from './claim-values.ts';
+import { ClaimForm } from './ClaimForm.tsx';
 
 type Props = {
   readonly buyerId: string;
@@ -16,12 +17,14 @@ type Props = {
   readonly prizeCode: string;
   /** What the buyer has confirmed before. */
   readonly claim: ClaimFragment | undefined;
+  /** A claim for another prize of the fair, whose address fits this one too. */
+  readonly another?: ClaimFragment | undefined;
 };
 
 type Result = ClaimPrizeMutation['claimPrize'];
 
 /** §2.5 Prize confirmation: the form for a prize that was won, what is on its way, and that it has arrived. */
-export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, claim }: Props) {
+export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, claim, another }: Props) {
   const {
     entry,
     state: sending,
@@ -37,6 +40,10 @@ export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, cla
   // What was sent here just now is newer than what the page has loaded; an earlier message is older.
   const current = isCorrected ? (sent ?? claim) : (claim ?? sent);
   const state = current?.state;
+  const hasArrived = sent !== undefined;
+  useEffect(() => {
+    if (hasArrived) dropDraft(exhibitionId);
+  }, [hasArrived, exhibitionId]);
   if (state === 'OPEN' || state === 'HANDED_OVER')
     return (
       <p role="status" className="flex items-start gap-2">
@@ -55,9 +62,10 @@ export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, cla
     return (
       <>
         {isRefused && (
-          <p role="status">
+          <p role="status" className="w-full max-w-xl rounded-md bg-brand-tint p-3 text-start text-brand-ink">
             <Trans>
-              The organiser has refused your claim: <bdi>{current?.reason}</bdi>
+              The organiser has refused your claim:{' '}
+              <bdi className="block wrap-anywhere">{current?.reason}</bdi>
             </Trans>
           </p>
         )}
@@ -84,7 +92,12 @@ export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, cla
   return (
     <div className="grid w-full max-w-xl gap-5">
       {sending && <SubmissionNote state={sending} online={online} onChange={change} />}
-      <ClaimForm refused={refusal} onSubmit={send} />
+      <ClaimForm
+        start={startValues(exhibitionId, current ?? another)}
+        refused={refusal}
+        onType={(values) => writeDraft(exhibitionId, values)}
+        onSubmit={send}
+      />
     </div>
   );
 }

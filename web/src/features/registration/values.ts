@@ -84,7 +84,8 @@ export function valuesOfViewer(
   const { businessType, contactName, ...info } = viewer.purchaseInfo;
   const known = {
     email: viewer.email,
-    contactName: contactName ?? viewer.name,
+    // An account without a name shows the start of its email, which is no name for a badge.
+    contactName: contactName ?? (viewer.email.startsWith(`${viewer.name}@`) ? null : viewer.name),
     jobTitle: info.jobTitle,
     companyName: info.companyName,
     countryCode: info.countryCode,

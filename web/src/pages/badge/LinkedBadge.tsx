@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BadgeList } from '#features/badge/BadgeList.tsx';
 import { KeptOnPhone } from '#features/badge/KeptOnPhone.tsx';
+import { NotKeptOnPhone } from '#features/badge/NotKeptOnPhone.tsx';
 import { useStoredBadges } from '#features/badge/stored-badges.ts';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { BadgeFieldsFragment } from '#graphql';
@@ -20,12 +21,13 @@ export function LinkedBadge({ link, isDownload = false }: Props) {
   const stored = useStoredBadges();
   const [badges, setBadges] = useState<readonly BadgeFieldsFragment[]>();
   if (opened?.done && badges?.[0] !== opened.done) setBadges([opened.done]);
-  useStoredOnPhone(badges);
+  const isFull = useStoredOnPhone(badges);
   if (badges)
     return (
       <>
+        {isFull && <NotKeptOnPhone />}
         <BadgeList badges={badges} holdingOf={() => ({ link })} isDownload={isDownload} />
-        {stored !== undefined && stored.length > 0 && <KeptOnPhone />}
+        {stored !== undefined && stored.length > 0 && !isFull && <KeptOnPhone />}
       </>
     );
   if (!opened?.error) return <BadgeSkeleton />;

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { BadgeList } from '#features/badge/BadgeList.tsx';
 import { KeptOnPhone } from '#features/badge/KeptOnPhone.tsx';
+import { NotKeptOnPhone } from '#features/badge/NotKeptOnPhone.tsx';
 import { endEarlyBadge } from '#features/badge/early-badge.ts';
 import { badgeId, useStoredBadges } from '#features/badge/stored-badges.ts';
 import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
@@ -23,18 +24,19 @@ export function OwnBadges({ isDownload = false }: { readonly isDownload?: boolea
   const read = useMyBadgesQuery({ skip: signedIn !== 'buyer' });
   const own = useOwn(read, 'Buyer');
   const current = own.state === 'ready' ? (own.owner.badges ?? undefined) : undefined;
-  useStoredOnPhone(current);
+  const isFull = useStoredOnPhone(current);
   const ids = new Set(current?.map(badgeId));
   const badges = [...(current ?? []), ...(stored ?? []).filter((badge) => !ids.has(badgeId(badge)))];
   if (badges.length > 0)
     return (
       <>
+        {isFull && <NotKeptOnPhone />}
         <BadgeList
           badges={badges}
           holdingOf={(badge) => (ids.has(badgeId(badge)) ? {} : undefined)}
           isDownload={isDownload}
         />
-        {stored !== undefined && stored.length > 0 && <KeptOnPhone />}
+        {stored !== undefined && stored.length > 0 && !isFull && <KeptOnPhone />}
       </>
     );
   if (stored === undefined || signedIn === 'unknown') return <BadgeSkeleton />;

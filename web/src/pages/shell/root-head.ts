@@ -22,7 +22,11 @@ export function rootHead({ i18n, locale }: RouterContext) {
   return {
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      {
+        name: 'viewport',
+        content:
+          'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content',
+      },
       { title: i18n._(msg({ id: 'site.name', message: 'Fairgate' })) },
       { name: 'apple-mobile-web-app-title', content: 'Fairgate' },
     ],

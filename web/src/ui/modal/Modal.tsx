@@ -34,7 +34,7 @@ const places = {
   center: 'items-center py-6',
   top: 'items-start pt-4',
   // Leaves room above it for a press that closes it.
-  bottom: 'items-end pt-14 max-md:px-0 md:pb-6',
+  bottom: 'items-end pt-2 tall:pt-14 max-md:px-0 md:pb-6',
 };
 
 export function Modal({

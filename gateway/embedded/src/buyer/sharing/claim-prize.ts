@@ -19,10 +19,12 @@ const request = prizeClaimInput
   .extend({ countryId: prizeClaimInput.shape.countryCode });
 type Payload = z.output<typeof request>;
 
+export const claimColumns = 'event, prize, state, reason, created_at, name, phone, country_id, address';
+
 const select = {
   name: 'prize claim to correct',
   text: `
-    select event, prize, state, reason, created_at from prize_claim
+    select ${claimColumns} from prize_claim
     where exhibition_id = $1 and buyer_id = $2 and event = $3 and prize = $4 for update`,
 };
 const save = {
@@ -33,7 +35,7 @@ const save = {
     on conflict (exhibition_id, buyer_id, event, prize) do update
       set name = excluded.name, phone = excluded.phone, country_id = excluded.country_id, address = excluded.address,
         state = 'open', reason = null, changed_at = now()
-    returning event, prize, state, reason, created_at`,
+    returning ${claimColumns}`,
 };
 
 /**
@@ -75,11 +77,16 @@ export type ClaimRow = {
   readonly state: PrizeClaimState;
   readonly reason: string | null;
   readonly created_at: Date;
+  readonly name: string;
+  readonly phone: string;
+  readonly country_id: string;
+  readonly address: string;
 };
 
 /** A claim as its buyer sees it. */
-export const formatClaim = ({ created_at: created, ...row }: ClaimRow) => ({
+export const formatClaim = ({ created_at: created, country_id: countryId, ...row }: ClaimRow) => ({
   ...row,
+  countryId,
   createTime: created.toISOString(),
 });
 

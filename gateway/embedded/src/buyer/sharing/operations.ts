@@ -4,7 +4,7 @@ import { blade } from '../../wire/blade.ts';
 import { idText, toId } from '../../wire/form.ts';
 import { operation, type Operation, type OperationMaker } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
-import { claimPrize, type ClaimRow, formatClaim } from './claim-prize.ts';
+import { claimColumns, claimPrize, type ClaimRow, formatClaim } from './claim-prize.ts';
 import { countFriends } from './count-friends.ts';
 import { readSharing } from './read-sharing.ts';
 import { shareCodeOf } from './share-code.ts';
@@ -59,7 +59,7 @@ function getOwnSharing({ db }: Store): Operation {
 const selectClaims = {
   name: 'own prize claims',
   text: `
-    select event, prize, state, reason, created_at from prize_claim where exhibition_id = $1 and buyer_id = $2 order by created_at`,
+    select ${claimColumns} from prize_claim where exhibition_id = $1 and buyer_id = $2 order by created_at`,
 };
 
 /** The buyer's confirmed prizes at an exhibition. */

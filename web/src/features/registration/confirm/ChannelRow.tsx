@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { VerificationChannel } from '#graphql';
 import { Button } from '#ui/Button.tsx';
 import { Check } from '#ui/icons.tsx';
+import { useShownAddress } from './use-shown-address.ts';
 
 type Props = {
   readonly channel: VerificationChannel;
@@ -12,37 +14,43 @@ type Props = {
   readonly isAsked: boolean;
   readonly onAsk: () => void;
   readonly onMissing: () => void;
+  /** Where the code is entered. */
+  readonly children?: ReactNode;
 };
 
-export function ChannelRow({ channel, address, isProven, isAsked, onAsk, onMissing }: Props) {
+export function ChannelRow({ channel, address, isProven, isAsked, onAsk, onMissing, children }: Props) {
+  const shown = useShownAddress(channel, address);
   return (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
-      <div className="grid min-w-0 flex-1">
-        <span className="text-sm font-semibold">
-          <ChannelName channel={channel} />
-        </span>
-        {address !== undefined && (
-          <bdi dir="ltr" className="justify-self-start text-sm text-mute wrap-anywhere">
-            {address}
-          </bdi>
+    <li className="grid gap-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="grid min-w-0 flex-1">
+          <span className="text-sm font-semibold">
+            <ChannelName channel={channel} />
+          </span>
+          {address !== undefined && (
+            <bdi dir="ltr" className="justify-self-start text-sm text-mute wrap-anywhere">
+              {shown}
+            </bdi>
+          )}
+        </div>
+        {isProven ? (
+          <p role="status" className="flex items-center gap-1.5 text-sm font-semibold">
+            <Check aria-hidden size={18} className="shrink-0" />
+            <Trans>Confirmed</Trans>
+          </p>
+        ) : address === undefined ? (
+          <Button size="small" look="quiet" onClick={onMissing}>
+            {channel === 'EMAIL' ? <Trans>Enter an email first</Trans> : <Trans>Enter a number first</Trans>}
+          </Button>
+        ) : (
+          !isAsked && (
+            <Button size="small" onClick={onAsk}>
+              <Trans>Send code</Trans>
+            </Button>
+          )
         )}
       </div>
-      {isProven ? (
-        <p role="status" className="flex items-center gap-1.5 text-sm font-semibold">
-          <Check aria-hidden size={18} className="shrink-0" />
-          <Trans>Confirmed</Trans>
-        </p>
-      ) : address === undefined ? (
-        <Button size="small" look="quiet" onClick={onMissing}>
-          {channel === 'EMAIL' ? <Trans>Enter an email first</Trans> : <Trans>Enter a number first</Trans>}
-        </Button>
-      ) : (
-        !isAsked && (
-          <Button size="small" onClick={onAsk}>
-            <Trans>Send code</Trans>
-          </Button>
-        )
-      )}
+      {children}
     </li>
   );
 }

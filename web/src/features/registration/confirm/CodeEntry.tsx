@@ -10,6 +10,7 @@ import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import type { Contact, Proof } from './proofs.ts';
 import { useCode } from './use-code.ts';
+import { useShownAddress } from './use-shown-address.ts';
 
 type Props = {
   readonly channel: VerificationChannel;
@@ -25,14 +26,25 @@ const minutes = verificationTtlMs / 60_000;
 /** A code is on its way to an address: its input, and another code after a while. */
 export function CodeEntry({ onChange, ...rest }: Props) {
   const { t } = useLingui();
-  const { isSent, isSending, isChecking, sendError, checkError, clearError, waitSeconds, send, check } =
-    useCode(rest);
-  const { channel, address } = rest;
+  const {
+    isSent,
+    isSentNow,
+    isSending,
+    isChecking,
+    sendError,
+    checkError,
+    clearError,
+    waitSeconds,
+    send,
+    check,
+  } = useCode(rest);
+  const { channel } = rest;
+  const address = useShownAddress(channel, rest.address);
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isSent) input.current?.querySelector('input')?.focus();
-  }, [isSent]);
+    if (isSentNow) input.current?.querySelector('input')?.focus();
+  }, [isSentNow]);
   const confirm = () => {
     if (!isChecking && typed.length === verificationCodeCharacters) void check(typed);
     else input.current?.querySelector('input')?.focus();
@@ -96,7 +108,7 @@ export function CodeEntry({ onChange, ...rest }: Props) {
             {isSent || sendError ? <Trans>Send a new code</Trans> : <Trans>Sending…</Trans>}
           </Button>
         )}
-        <Button size="small" look="quiet" onClick={onChange}>
+        <Button size="small" look="quiet" className="-ms-3" onClick={onChange}>
           {channel === 'EMAIL' ? <Trans>Change email</Trans> : <Trans>Change number</Trans>}
         </Button>
       </div>

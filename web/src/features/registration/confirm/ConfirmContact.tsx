@@ -4,6 +4,7 @@ import type { VerificationChannel } from '#graphql';
 import { CodeEntry } from './CodeEntry.tsx';
 import { ChannelRow } from './ChannelRow.tsx';
 import { addressOf, proofOf, type Contact, type Proof } from './proofs.ts';
+import { forgetCode, sentCode } from './sent-codes.ts';
 
 export type ConfirmContactProps = {
   readonly channels: readonly VerificationChannel[];
@@ -22,7 +23,12 @@ export function ConfirmContact({ channels, contact, proofs, onProof, onChangeAdd
   const [asked, setAsked] = useState<Asked>();
   const rows = channels.map((channel) => ({ channel, address: addressOf(channel, contact) }));
   // The address that gets the code must stay the one in the form.
-  const open = rows.find(({ channel, address }) => channel === asked?.channel && address === asked.address);
+  const open =
+    rows.find(({ channel, address }) => channel === asked?.channel && address === asked.address) ??
+    rows.find(
+      ({ channel, address }) =>
+        address !== undefined && !proofOf(proofs, channel, address) && sentCode(channel, address),
+    );
   const proven = (proof: Proof) => {
     setAsked(undefined);
     onProof(proof);
@@ -50,21 +56,24 @@ export function ConfirmContact({ channels, contact, proofs, onProof, onChangeAdd
             isAsked={open?.channel === channel}
             onAsk={() => address !== undefined && setAsked({ channel, address })}
             onMissing={() => onChangeAddress(channel)}
-          />
+          >
+            {open?.channel === channel && address !== undefined && (
+              <CodeEntry
+                key={address}
+                channel={channel}
+                address={address}
+                contact={contact}
+                onProof={proven}
+                onChange={() => {
+                  forgetCode(channel, address);
+                  setAsked(undefined);
+                  onChangeAddress(channel);
+                }}
+              />
+            )}
+          </ChannelRow>
         ))}
       </ul>
-      {open && asked && (
-        <CodeEntry
-          key={`${asked.channel} ${asked.address}`}
-          {...asked}
-          contact={contact}
-          onProof={proven}
-          onChange={() => {
-            setAsked(undefined);
-            onChangeAddress(asked.channel);
-          }}
-        />
-      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { verificationTtlMs } from '@fairgate/schema/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCheckVerificationCodeMutation } from '#operations/check-verification-code.ts';
 import { useSendVerificationCodeMutation } from '#operations/send-verification-code.ts';
@@ -6,6 +7,7 @@ import type { OperationError } from '#platform/operation-error.ts';
 import { outcomeOf } from '#platform/outcome.ts';
 import { useAttempt } from '#platform/use-attempt.ts';
 import type { Contact, Proof } from './proofs.ts';
+import { forgetCode, rememberCode, sentCode } from './sent-codes.ts';
 
 type Options = {
   readonly channel: VerificationChannel;
@@ -14,14 +16,15 @@ type Options = {
   readonly onProof: (proof: Proof) => void;
 };
 
-/** Sends a code when it is mounted, sends new ones, and checks what is typed. */
+/** Sends a code when it is mounted, unless one was sent before; sends new ones, and checks what is typed. */
 export function useCode({ channel, address, contact, onProof }: Options) {
   const [sendCode, sending] = useSendVerificationCodeMutation();
   const [checkCode, checking] = useCheckVerificationCodeMutation();
   const [sendError, setSendError] = useState<OperationError>();
   const checked = useAttempt();
-  const [id, setId] = useState<string>();
-  const [waitUntil, setWaitUntil] = useState(0);
+  const [before] = useState(() => sentCode(channel, address));
+  const [id, setId] = useState(before?.id);
+  const [waitUntil, setWaitUntil] = useState(before?.waitUntil ?? 0);
 
   const send = async () => {
     checked.clearError();
@@ -36,13 +39,15 @@ export function useCode({ channel, address, contact, onProof }: Options) {
     setSendError(error);
     if (error?.retryAfterSeconds !== undefined) setWaitUntil(Date.now() + error.retryAfterSeconds * 1_000);
     if (!done) return;
-    setId(done.verificationId);
-    setWaitUntil(Date.now() + done.resendAfterSeconds * 1_000);
+    const sent = { id: done.verificationId, waitUntil: Date.now() + done.resendAfterSeconds * 1_000 };
+    setId(sent.id);
+    setWaitUntil(sent.waitUntil);
+    rememberCode(channel, address, sent, verificationTtlMs);
   };
   const isBegun = useRef(false);
   const begin = useEffectEvent(() => {
     // React's development mode mounts twice.
-    if (!isBegun.current) void send();
+    if (!isBegun.current && !before) void send();
     isBegun.current = true;
   });
   useEffect(() => begin(), []);
@@ -53,16 +58,19 @@ export function useCode({ channel, address, contact, onProof }: Options) {
       checkCode({ variables: { input: { verificationId: id, code } } }),
       (data) => data.checkVerificationCode,
     );
-    if (done)
-      onProof({
-        channel,
-        address,
-        id: done.verificationId,
-        until: Date.now() + done.expiresInSeconds * 1_000,
-      });
+    if (!done) return;
+    forgetCode(channel, address);
+    onProof({
+      channel,
+      address,
+      id: done.verificationId,
+      until: Date.now() + done.expiresInSeconds * 1_000,
+    });
   };
   return {
     isSent: id !== undefined,
+    /** It was sent here, by a press; not before a reload. */
+    isSentNow: id !== undefined && id !== before?.id,
     isSending: sending.loading,
     isChecking: checking.loading,
     sendError,

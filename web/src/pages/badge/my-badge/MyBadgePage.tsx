@@ -16,7 +16,9 @@ export function MyBadgePage() {
   const hydrated = useHydrated();
   return (
     <div className="page grid gap-6 pt-2 pb-12">
-      <PageTop title={<Trans>My badges</Trans>} />
+      <div className="print:hidden">
+        <PageTop title={<Trans>My badges</Trans>} />
+      </div>
       <div
         id={earlyBadgeId}
         className="peer mt-9.5 w-full max-w-md rounded-lg border border-line empty:hidden"

@@ -16,7 +16,9 @@ export function BadgeViewPage() {
   const { link } = useLink(route.useSearch().badge_token);
   return (
     <div className="page grid gap-6 pt-2 pb-12">
-      <PageTop title={<Trans>My badges</Trans>} />
+      <div className="print:hidden">
+        <PageTop title={<Trans>My badges</Trans>} />
+      </div>
       {hydrated ? (
         <Suspense fallback={<BadgeSkeleton />}>
           {link === undefined ? <OwnBadges /> : <LinkedBadge key={link} link={link} />}

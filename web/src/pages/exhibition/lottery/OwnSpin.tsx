@@ -35,6 +35,7 @@ export function OwnSpin({ exhibitionId, lottery }: Props) {
           lottery={lottery}
           earlier={lotterySpin}
           claim={prizeClaims?.find(({ event }) => event === 'LOTTERY')}
+          another={prizeClaims?.at(-1)}
         />
       )}
     </OwnData>
@@ -47,10 +48,12 @@ function SpinnableWheel({
   lottery,
   earlier,
   claim,
+  another,
 }: Props & {
   readonly buyerId: string;
   readonly earlier: SpinFragment | null;
   readonly claim: ClaimFragment | undefined;
+  readonly another: ClaimFragment | undefined;
 }) {
   const [send, { loading }] = useSpinLotteryMutation();
   const { error, attempt } = useAttempt();
@@ -69,7 +72,13 @@ function SpinnableWheel({
 
   return (
     <>
-      <Wheel prizes={lottery.prizes} result={spin && spin.prizeCode} turns={drawn !== undefined} />
+      <Wheel
+        prizes={lottery.prizes}
+        result={spin && spin.prizeCode}
+        turns={drawn !== undefined}
+        isTurning={isTurning}
+        isSmall={drawn === undefined && earlier !== null}
+      />
       <ErrorOfOperation error={error} />
       {!spin &&
         (lottery.status === 'OPENING' ? (
@@ -89,6 +98,7 @@ function SpinnableWheel({
           event="LOTTERY"
           prizeCode={spin.prizeCode}
           claim={claim}
+          another={another}
         />
       )}
     </>

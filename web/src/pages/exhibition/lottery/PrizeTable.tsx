@@ -38,7 +38,9 @@ export function PrizeTable({ prizes }: { readonly prizes: LotteryData['prizes'] 
                 <NumberText value={chance} />
               </td>
               <td className={`${cell} figures whitespace-nowrap`}>
-                <NumberText value={remaining} /> / <NumberText value={stock} />
+                <bdi dir="ltr">
+                  <NumberText value={remaining} /> / <NumberText value={stock} />
+                </bdi>
               </td>
             </tr>
           ))}

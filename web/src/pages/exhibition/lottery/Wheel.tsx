@@ -6,6 +6,10 @@ type Props = {
   readonly result?: string | null | undefined;
   /** Turns to the result; otherwise it shows it at once. */
   readonly turns?: boolean;
+  /** It is still turning: nothing gives the result away. */
+  readonly isTurning?: boolean;
+  /** The result is what counts: on a phone it is then in sight below the wheel. */
+  readonly isSmall?: boolean;
 };
 
 const turnCount = 4;
@@ -18,13 +22,25 @@ export const turnMs = 2_000;
 /**
  * The wheel, with a segment for each prize by its number in the table and one for none. The result is also a text (OwnSpin).
  */
-export function Wheel({ prizes, result, turns = false }: Props) {
+export function Wheel({ prizes, result, turns = false, isTurning = false, isSmall = false }: Props) {
   const labels = [...prizes.map((_, index) => String(index + 1)), '–'];
   const step = 360 / labels.length;
   const place = prizes.findIndex(({ code }) => code === result);
+  const won = isTurning ? -1 : place;
+  const fillOf = (index: number) =>
+    index === won
+      ? 'fill-brand-tint'
+      : index === prizes.length
+        ? 'fill-placeholder'
+        : (fills[index % fills.length] ?? '');
   const end = result === undefined ? 0 : -(place === -1 ? prizes.length : place) * step;
   return (
-    <svg viewBox="-100 -108 200 210" aria-hidden className="w-60 max-w-full md:w-72" data-result={result}>
+    <svg
+      viewBox="-100 -108 200 210"
+      aria-hidden
+      className={`max-w-full md:w-72 ${isSmall ? 'w-40' : 'w-60'}`}
+      data-result={result}
+    >
       <g
         style={{
           transform: `rotate(${end + (turns ? turnCount * 360 : 0)}deg)`,
@@ -33,11 +49,12 @@ export function Wheel({ prizes, result, turns = false }: Props) {
       >
         {labels.map((label, index) => (
           <g key={label} transform={`rotate(${index * step})`}>
-            <path
-              d={segment(step)}
-              className={`stroke-edge ${index === labels.length - 1 ? 'fill-placeholder' : (fills[index % 2] ?? '')}`}
-            />
-            <text y={-radius * 0.66} textAnchor="middle" className="figures fill-ink text-[24px] font-bold">
+            <path d={segment(step)} className={`stroke-edge ${fillOf(index)}`} />
+            <text
+              y={-radius * 0.66}
+              textAnchor="middle"
+              className={`figures text-[24px] font-bold ${index === won ? 'fill-brand-ink' : 'fill-ink'}`}
+            >
               {label}
             </text>
           </g>

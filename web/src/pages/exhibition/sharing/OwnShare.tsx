@@ -39,7 +39,7 @@ export function OwnShare({ exhibition, sharing: { prizes } }: Props) {
           <>
             <OwnLink exhibition={exhibition} code={sharing.code} friendCount={sharing.friendCount} />
             <Section title={<Trans>Prizes</Trans>}>
-              <ul className="grid gap-3">
+              <ul className="grid max-w-3xl gap-3">
                 {prizes.map(({ code, name, friends }) => (
                   <li
                     key={code}
@@ -57,6 +57,7 @@ export function OwnShare({ exhibition, sharing: { prizes } }: Props) {
                         claim={prizeClaims?.find(
                           (claim) => claim.event === 'SHARING' && claim.prizeCode === code,
                         )}
+                        another={prizeClaims?.at(-1)}
                       />
                     ) : (
                       <p className="text-mute">

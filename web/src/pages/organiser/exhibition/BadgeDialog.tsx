@@ -92,7 +92,7 @@ export function BadgeDialog({ registration, onChanged, onClose }: Props) {
         </p>
         {badgeRevokedAt && (
           <p>
-            <span className="block font-semibold text-time">
+            <span className="block font-semibold text-brand-ink">
               <Trans>
                 Revoked on <DateText iso={badgeRevokedAt} />: no longer valid.
               </Trans>

@@ -36,9 +36,7 @@ export function PreviewAgenda({
               {[code && t`Hall ${code}`, place].filter(Boolean).join(' · ')}
             </p>
             {speakers.length > 0 && (
-              <p dir="auto" className="text-match text-sm text-mute">
-                {list(speakers)}
-              </p>
+              <p className="text-sm text-mute">{list(speakers.map((speaker) => `\u2068${speaker}\u2069`))}</p>
             )}
           </div>
         </li>

@@ -40,7 +40,8 @@ export function PrizeClaimItem({ claim, onChanged }: Props) {
     >
       <Contact name={name} phone={phone} />
       <p className="wrap-anywhere">
-        <bdi className="whitespace-pre-line">{address}</bdi>, <CountryText code={countryCode} />
+        <bdi className="text-match block whitespace-pre-line">{address}</bdi>
+        <CountryText code={countryCode} />
       </p>
       {reason && (
         <p className="rounded-md bg-surface px-3 py-2 text-sm">

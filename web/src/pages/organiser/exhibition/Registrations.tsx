@@ -143,7 +143,7 @@ export function Registrations({ id, find, state, vip, verified, pageNo, live }: 
                   <bdi className="figures whitespace-nowrap">{one.badgeNumber}</bdi>
                 </Button>
                 {one.badgeRevokedAt && (
-                  <span className="block pt-1 font-semibold text-time">
+                  <span className="block pt-1 font-semibold text-brand-ink">
                     <Trans>Revoked</Trans>
                   </span>
                 )}
