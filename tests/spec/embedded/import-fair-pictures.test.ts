@@ -62,7 +62,7 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
 
   async function bring(
     content: string,
-    { name = 'fair.csv', images = photos as string | undefined, dryRun = false } = {},
+    { name = 'fair.csv', images = photos as string | null, dryRun = false } = {},
   ) {
     const file = join(folder, name);
     await writeFile(file, content);
@@ -71,7 +71,7 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
       embedded.db,
       {
         file,
-        pictures: { from: images, into: embedded.pictures, demo: join(folder, 'none') },
+        pictures: { from: images ?? undefined, into: embedded.pictures, demo: join(folder, 'none') },
         allowPrivate: false,
         prune: false,
         dryRun,
@@ -151,11 +151,11 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
     await bring(whole);
     const before = [await posterOf(), await exhibitorOf(), await files()];
     expect(await files()).toHaveLength(4);
-    for (const images of [photos, undefined])
+    for (const images of [photos, null])
       expect(await bring(whole, { images })).toMatchObject({ problems: [], unchanged: 3, changed: 0 });
     expect(
       await bring('record,exhibition,key,name\nexhibitor,F,1,Acme Ltd\nexhibition,F,,Fair\n', {
-        images: undefined,
+        images: null,
       }),
     ).toMatchObject({ problems: [], changed: 2 });
     expect([await posterOf(), await exhibitorOf(), await files()]).toEqual(before);
@@ -229,7 +229,7 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
     await bring(whole);
     const content = await take();
     expect(content).toContain('stand.jpg;mugs.jpg');
-    expect(await bring(content, { images: undefined })).toMatchObject({ unchanged: 3, changed: 0 });
+    expect(await bring(content, { images: null })).toMatchObject({ unchanged: 3, changed: 0 });
     const copies = join(folder, 'copies');
     const moved = await take(copies);
     expect(sorted(await readdir(copies))).toEqual(await files());
