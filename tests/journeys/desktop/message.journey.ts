@@ -157,20 +157,22 @@ test('§5 text changed during the first attempt, which fails: the form quotes wh
   await fill(page);
   const typed = Promise.withResolvers<void>();
   const mayArrive = Promise.withResolvers<void>();
+  let isSecond = false;
   await page.route('**/graphql?*', async (route) => {
     if (route.request().postData()?.includes('OpenTicket') !== true) return route.fallback();
-    if (typedAlready) {
+    if (isSecond) {
       await mayArrive.promise;
       return route.fallback();
     }
     await typed.promise;
     return route.abort('internetdisconnected');
   });
-  let typedAlready = false;
+  const asked = page.waitForRequest((request) => request.postData()?.includes('OpenTicket') === true);
   await send(page).click();
+  await asked;
   await message(page).fill(`${text} And two mugs?`);
+  isSecond = true;
   typed.resolve();
-  typedAlready = true;
   const note = page.getByRole('status').filter({ hasText: 'This is what waits' });
   await expect(note.getByRole('blockquote')).toContainText(text);
   await expect(note.getByRole('blockquote')).not.toContainText('two mugs');
