@@ -25,15 +25,16 @@ export function SavedCardItem({ kept }: { readonly kept: KeptCard }) {
   const title = titleOf(card);
   const isInAccount = !unsent && currentSignedIn() === 'buyer';
 
-  const saveNote = (): void => {
+  // What is shown as done is stored, should the page be closed at once.
+  const saveNote = async (): Promise<void> => {
     const noted = { ...kept, note: text.trim() };
+    if (isInAccount) await changes.saveNote(noted).catch(() => undefined);
     renewCard(noted);
-    if (isInAccount) changes.saveNote(noted).catch(() => undefined);
     showToast(t`Saved`);
   };
-  const removeCard = (): void => {
+  const removeCard = async (): Promise<void> => {
+    if (isInAccount) await changes.remove(kept).catch(() => undefined);
     dropCard(id);
-    if (isInAccount) changes.remove(kept).catch(() => undefined);
     const undo = () => {
       keepCard(kept);
       if (isInAccount) changes.undoRemoval(id).catch(() => undefined);
@@ -57,7 +58,7 @@ export function SavedCardItem({ kept }: { readonly kept: KeptCard }) {
       <ErrorOfOperation error={problem} />
       <div className="flex flex-wrap gap-2">
         {text.trim() !== note && (
-          <Button size="small" look="primary" onClick={saveNote}>
+          <Button size="small" look="primary" onClick={() => void saveNote()}>
             <Trans>Save note</Trans>
           </Button>
         )}
@@ -74,7 +75,7 @@ export function SavedCardItem({ kept }: { readonly kept: KeptCard }) {
         >
           <Trans>Download as vCard</Trans>
         </Button>
-        <Button size="small" aria-label={`${t`Remove`}: ${title}`} onClick={removeCard}>
+        <Button size="small" aria-label={`${t`Remove`}: ${title}`} onClick={() => void removeCard()}>
           <Trans>Remove</Trans>
         </Button>
       </div>
