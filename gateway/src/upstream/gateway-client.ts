@@ -1,6 +1,5 @@
 // The client of one REST gateway: deadline, queue, circuit breaker, one retry within a budget, validation.
 import { BrokenCircuitError } from 'cockatiel';
-import type { z } from 'zod';
 import { CodedError, invalidArgument } from '../coded-error.ts';
 import type { Logger } from '../log.ts';
 import type { CallContext } from '../envelope/dialect.ts';

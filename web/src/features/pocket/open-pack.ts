@@ -1,7 +1,7 @@
 // A pack as the answers read it, and what every answer names.
 import type { PocketPack } from '@fairgate/schema/pocket';
 import type { ExhibitionHomeFragment, ExhibitionStatus } from '#graphql';
-import { dayIn, knownZone } from '#features/exhibition/day-in.ts';
+import { dayIn, knownZone } from '#platform/day-in.ts';
 
 export type OpenPack = {
   readonly pack: PocketPack;

@@ -14,7 +14,7 @@ import { alternativesOf, isSet, parametersOf, withoutFilter } from './filter-val
 import { productSearchListMaxValues, productSearchMaxPrice } from './limits.ts';
 import { roundPrice } from './read-price.ts';
 
-export const asCount = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+const asCount = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
 const asText: Readonly<Record<TextValue, (text: string) => string | undefined>> = {
   id: asId,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { dayIn, knownZone } from '#features/exhibition/day-in.ts';
+import { dayIn, knownZone } from '#platform/day-in.ts';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { useAgendaQuery } from '#operations/agenda.ts';
 import { Button } from '#ui/Button.tsx';

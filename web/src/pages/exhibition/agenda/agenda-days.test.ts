@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, knownZone } from '#features/exhibition/day-in.ts';
+import { dayIn, knownZone } from '#platform/day-in.ts';
 import { daysOf, differ, isRunning, shownDay, type Session } from './agenda-days.ts';
 
 const session = (number: string, startsAt: string, endsAt: string): Session => ({

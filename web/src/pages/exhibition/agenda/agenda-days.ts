@@ -1,4 +1,4 @@
-import { dayIn } from '#features/exhibition/day-in.ts';
+import { dayIn } from '#platform/day-in.ts';
 import type { AgendaQuery } from '#graphql';
 
 export type AgendaExhibition = NonNullable<AgendaQuery['exhibition']>;

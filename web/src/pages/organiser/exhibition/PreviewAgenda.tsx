@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayIn } from '#features/exhibition/day-in.ts';
+import { dayIn } from '#platform/day-in.ts';
 import type { OrganiserPreviewQuery } from '#graphql';
 import { useFormat } from '#ui/format.ts';
 import { formatWeekdayAndTimes } from '#ui/format-time.ts';
