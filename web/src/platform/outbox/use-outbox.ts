@@ -1,45 +1,23 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { endpoint } from '../endpoint.ts';
 import type { OutboxEntry, Submission } from './outbox.ts';
 
 const load = () => import('./outbox.ts');
 
-type Code = Awaited<ReturnType<typeof load>>;
-
 /** Watches as soon as the code is loaded. Returns a function that stops it. */
-function watched(watch: (outbox: Code) => () => void, onMissing: () => void): () => void {
+function watched(watch: (outbox: Awaited<ReturnType<typeof load>>) => () => void): () => void {
   let isOpen = true;
   let stop = () => {
     isOpen = false;
   };
-  load().then((outbox) => {
-    if (isOpen) stop = watch(outbox);
-  }, onMissing);
-  return () => stop();
-}
-
-/** Watches what belongs to a name. If the code could not be loaded, the next use of the outbox begins to watch. */
-function useWatch(name: string, watch: (outbox: Code) => () => void): () => Promise<Code> {
-  const [round, setRound] = useState(0);
-  const isMissing = useRef(false);
-  const begin = useEffectEvent(watch);
-  useEffect(
-    () =>
-      watched(
-        (outbox) => begin(outbox),
-        () => {
-          isMissing.current = true;
-        },
-      ),
-    [name, round],
+  load().then(
+    (outbox) => {
+      if (isOpen) stop = watch(outbox);
+    },
+    () => undefined,
   );
-  return async () => {
-    const outbox = await load();
-    if (isMissing.current) setRound((before) => before + 1);
-    isMissing.current = false;
-    return outbox;
-  };
+  return () => stop();
 }
 
 /**
@@ -49,12 +27,12 @@ function useWatch(name: string, watch: (outbox: Code) => () => void): () => Prom
 export function useOutboxOf(group: string) {
   const { locale, site } = useRouteContext({ from: '__root__' });
   const [waiting, setWaiting] = useState(0);
-  const open = useWatch(group, ({ watchWaiting }) => watchWaiting(group, setWaiting));
+  useEffect(() => watched(({ watchWaiting }) => watchWaiting(group, setWaiting)), [group]);
   return {
     waiting,
     /** Rejects only when the code of the outbox cannot be loaded. */
     submit: async (submission: Omit<Submission, 'address'>): Promise<void> => {
-      const { submit } = await open();
+      const { submit } = await load();
       await submit({ ...submission, address: endpoint(locale, site.id) });
     },
   };
@@ -64,12 +42,12 @@ export function useOutboxOf(group: string) {
 export function useOutbox(form: string) {
   const { locale, site } = useRouteContext({ from: '__root__' });
   const [entries, setEntries] = useState<readonly OutboxEntry[]>([]);
-  const open = useWatch(form, ({ watchForm }) => watchForm(form, setEntries));
+  useEffect(() => watched(({ watchForm }) => watchForm(form, setEntries)), [form]);
   const without = (key: string) => entries.filter((one) => one.key !== key);
   const latest = entries.at(-1);
   const forgetOne = (key: string): void => {
     setEntries(without(key));
-    open().then(
+    load().then(
       ({ forget }) => forget(key),
       () => undefined,
     );
@@ -83,7 +61,7 @@ export function useOutbox(form: string) {
     submit: async (
       submission: Pick<Submission, 'key' | 'account' | 'document' | 'variables'>,
     ): Promise<void> => {
-      const { submit } = await open();
+      const { submit } = await load();
       const entry = await submit({ ...submission, form, address: endpoint(locale, site.id) });
       setEntries([...without(entry.key), entry]);
     },
@@ -95,7 +73,7 @@ export function useOutbox(form: string) {
     forgetOne,
     /** Takes back a submission that waits. Resolves to false if it is on its way or has an answer. */
     takeBack: async (key: string): Promise<boolean> => {
-      const { takeBack } = await open();
+      const { takeBack } = await load();
       return takeBack(key);
     },
   };
