@@ -33,24 +33,25 @@ beforeAll(async () => {
     }
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
-  const url = new URL(server.url);
-  url.port = String((proxy.address() as AddressInfo).port);
-  db = openPostgres(url.href, limits);
+  db = openPostgres(throughProxy(), limits);
 }, 60_000);
 afterAll(async () => {
   isSilent = true;
-  const beganMs = performance.now();
-  await db.rows({ text: 'select 1' }).catch(() => undefined);
   await db.close();
-  expect(performance.now() - beganMs).toBeLessThan(mostMs + 6_000);
   for (const socket of sockets) socket.destroy();
   proxy.close();
   await server.stop();
 }, 30_000);
 beforeEach(async () => {
   isSilent = false;
-  expect(await db.rows({ text: 'select 1 as one' })).toEqual([{ one: 1 }]);
+  await db.rows({ text: 'select 1' });
 });
+
+function throughProxy(): string {
+  const url = new URL(server.url);
+  url.port = String((proxy.address() as AddressInfo).port);
+  return url.href;
+}
 
 const timeOf = async (work: Promise<unknown>) => {
   const beganMs = performance.now();
@@ -105,6 +106,13 @@ describe('a PostgreSQL that is silent', { timeout: 20_000 }, () => {
     isSilent = true;
     expect((await timeOf(db.exclusively(1, () => Promise.resolve()))).outcome).toBe('failed');
   });
+});
+
+it('a silent PostgreSQL does not hold up the end of the program', { timeout: 20_000 }, async () => {
+  const other = openPostgres(throughProxy(), limits);
+  await other.rows(one);
+  isSilent = true;
+  expect((await timeOf(other.close())).ms).toBeLessThan(6_000);
 });
 
 describe('a statement that takes long', { timeout: 20_000 }, () => {

@@ -1,25 +1,21 @@
 // Parts of a page whose code loads when they are needed.
 import { useLingui } from '@lingui/react';
-import { lazy, use, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { lazy, use, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { keepTrying } from './load-once.ts';
 import { offerReload } from './offer-reload.ts';
 
 type Loading<Props> = Promise<ComponentType<Props> | undefined>;
 
-type Opening<Props> = {
-  /** Whether somebody wants to see the part. Default: its `open`; a part without one is wanted while it is rendered. */
-  readonly isOpen?: (props: Props) => boolean;
-  /** Closes the part, so that it can be opened again. Default: its `onClose`. */
-  readonly close?: (props: Props) => void;
-};
-
 /**
  * A component that loads its code when it is first rendered, within Suspense: a part that somebody opens. When the code
  * cannot be loaded, a toast says so, the part is closed and the rest of the page stays. Each opening tries again.
+ * @param close closes the part, so that it can be opened again; its `onClose` by default.
+ * @param isOpen whether it is open: its `open` by default; a part without one is open while it is rendered.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isOpen = openOf, close = closeBy }: Opening<Props> = {},
+  close: (props: Props) => void = closeBy,
+  isOpen: (props: Props) => boolean = openOf,
 ): ComponentType<Props> {
   let newest: Loading<Props> | undefined;
   const start = () => (newest ??= load().catch(() => undefined));
@@ -27,10 +23,12 @@ export function onDemand<Props extends object>(
     const { i18n } = useLingui();
     const [loading, setLoading] = useState(start);
     const Loaded = use(loading);
-    const told = useRef<Loading<Props>>(undefined);
     const onMissing = useEffectEvent(() => {
-      if (told.current === loading) return setLoading(start);
-      told.current = loading;
+      // It has said so: this is the next opening.
+      if (newest !== loading) {
+        setLoading(start);
+        return;
+      }
       newest = undefined;
       offerReload(i18n);
       close(props);

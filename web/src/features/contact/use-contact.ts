@@ -4,7 +4,6 @@ import { Fault } from '#platform/fault.ts';
 import type { OutboxEntry } from '#platform/outbox/outbox.ts';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
-import { keepTrying } from '#ui/load-once.ts';
 import type { Failures, FieldName } from './check.ts';
 import {
   emptyValues,
@@ -159,7 +158,10 @@ export function useContact(
   const settleNow = useEffectEvent(settle);
   useEffect(() => {
     if (!entry || entry.pending) return;
-    void keepTrying(() => import('./submission.ts')).then((code) => settleNow(entry, code));
+    import('./submission.ts').then(
+      (code) => settleNow(entry, code),
+      () => undefined,
+    );
   }, [entry]);
 
   return {

@@ -2,10 +2,11 @@ import { Suspense, useState } from 'react';
 import { settleLogin, useLoginRequest } from '#platform/session/login-request.ts';
 import { onDemand } from '#ui/on-demand.tsx';
 
-const LoginDialog = onDemand(() => import('./LoginDialog.tsx').then((module) => module.LoginDialog), {
-  isOpen: ({ request }) => request !== undefined,
-  close: () => settleLogin(false),
-});
+const LoginDialog = onDemand(
+  () => import('./LoginDialog.tsx').then((module) => module.LoginDialog),
+  () => settleLogin(false),
+  ({ request }) => request !== undefined,
+);
 
 /** Shows the login panel on request (#platform/session). */
 export function LoginHost() {

@@ -1,62 +1,38 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { endpoint } from '../endpoint.ts';
 import type { OutboxView, Submission } from './outbox.ts';
 import type { PendingState } from './pending-state.ts';
 
 const load = () => import('./outbox.ts');
 
-type Code = Awaited<ReturnType<typeof load>>;
-
 /** Watches as soon as the code is loaded. Returns a function that stops it. */
-function watched(watch: (outbox: Code) => () => void, onMissing: () => void): () => void {
+function watched(watch: (outbox: Awaited<ReturnType<typeof load>>) => () => void): () => void {
   let isOpen = true;
   let stop = () => {
     isOpen = false;
   };
-  load().then((outbox) => {
-    if (isOpen) stop = watch(outbox);
-  }, onMissing);
+  load().then(
+    (outbox) => {
+      if (isOpen) stop = watch(outbox);
+    },
+    () => undefined,
+  );
   return () => stop();
 }
 
-/** Watches what belongs to a name. If the code could not be loaded, the next use of the outbox begins to watch. */
-function useWatch(name: string, watch: (outbox: Code) => () => void): () => Promise<Code> {
-  const [round, setRound] = useState(0);
-  const isMissing = useRef(false);
-  const begin = useEffectEvent(watch);
-  useEffect(
-    () =>
-      watched(
-        (outbox) => begin(outbox),
-        () => {
-          isMissing.current = true;
-        },
-      ),
-    [name, round],
-  );
-  return async () => {
-    const outbox = await load();
-    if (isMissing.current) setRound((before) => before + 1);
-    isMissing.current = false;
-    return outbox;
-  };
-}
-
 /** Submits changes that have no form to wait in, and takes them back. */
-export const useSubmit = () => useSubmitBy(load);
-
-function useSubmitBy(open: () => Promise<Code>) {
+export function useSubmit() {
   const { locale, site } = useRouteContext({ from: '__root__' });
   return {
     /** Rejects only when the code of the outbox cannot be loaded. */
     submit: async (submission: Omit<Submission, 'address'>): Promise<void> => {
-      const { submit } = await open();
+      const { submit } = await load();
       await submit({ ...submission, address: endpoint(locale, site.id) });
     },
     /** Takes back what waits of a form. Resolves to false if there is nothing, or one is on its way. */
     takeBack: async (form: string): Promise<boolean> => {
-      const { takeBackAll } = await open();
+      const { takeBackAll } = await load();
       return takeBackAll(form);
     },
   };
@@ -67,9 +43,9 @@ function useSubmitBy(open: () => Promise<Code>) {
  * @returns what submits one, and what waits of the group. `form` of a change begins with the group.
  */
 export function useOutboxOf(group: string) {
+  const { submit } = useSubmit();
   const [waiting, setWaiting] = useState<readonly { readonly form: string }[]>();
-  const open = useWatch(group, ({ watchWaiting }) => watchWaiting(group, setWaiting));
-  const { submit } = useSubmitBy(open);
+  useEffect(() => watched(({ watchWaiting }) => watchWaiting(group, setWaiting)), [group]);
   return {
     submit,
     waiting: waiting?.length ?? 0,
@@ -82,18 +58,18 @@ export function useOutboxOf(group: string) {
 export function useOutbox(form: string) {
   const { locale, site } = useRouteContext({ from: '__root__' });
   const [entries, setEntries] = useState<readonly OutboxView[]>([]);
-  const open = useWatch(form, ({ watchForm }) => watchForm(form, setEntries));
+  useEffect(() => watched(({ watchForm }) => watchForm(form, setEntries)), [form]);
   const without = (key: string) => entries.filter((one) => one.key !== key);
   const latest = entries.at(-1);
   const forgetOne = (key: string): void => {
     setEntries(without(key));
-    open().then(
+    load().then(
       ({ forget }) => forget(key),
       () => undefined,
     );
   };
   const takeBackOne = async (key: string): Promise<boolean> => {
-    const { takeBack } = await open();
+    const { takeBack } = await load();
     return takeBack(key);
   };
   return {
@@ -113,7 +89,7 @@ export function useOutbox(form: string) {
     submit: async (
       submission: Pick<Submission, 'key' | 'account' | 'document' | 'variables'>,
     ): Promise<void> => {
-      const { submit } = await open();
+      const { submit } = await load();
       const entry = await submit({ ...submission, form, address: endpoint(locale, site.id) });
       setEntries([...without(entry.key), entry]);
     },

@@ -2,12 +2,13 @@ import { Suspense } from 'react';
 import { onDemand } from '../on-demand.tsx';
 import { removeModal, useOpenModals } from './open-modal.ts';
 
-const OpenedModal = onDemand(() => import('./OpenedModal.tsx').then((module) => module.OpenedModal), {
-  close: ({ modal }) => {
+const OpenedModal = onDemand(
+  () => import('./OpenedModal.tsx').then((module) => module.OpenedModal),
+  ({ modal }) => {
     modal.settle(false);
     removeModal(modal.key);
   },
-});
+);
 
 /** Renders the modals that code has opened. Rendered once, in the shell. */
 export function ModalHost() {
