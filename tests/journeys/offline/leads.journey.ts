@@ -67,6 +67,8 @@ async function newScanner(browser: Browser, baseURL: string | undefined): Promis
   await open(page, '/scanBadge');
   await expect(page.getByText('Ready, also without a network.')).toBeVisible();
   await expect(page.getByLabel('Fair', { exact: true })).toHaveValue(exhibitionId);
+  // Until the account is known, this device only checks badges.
+  await expect(page.getByText('Scan a visitor’s badge at your stand')).toBeVisible();
   return page;
 }
 async function scan(page: Page, visitor: Visitor): Promise<void> {

@@ -28,6 +28,7 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
     fairId,
     supplierId,
     stored,
+    lists?.clockOffsetMs,
   );
   const [chosenId, setChosenId] = useState<string>();
   const lead = leads.find(({ id }) => id === chosenId) ?? leads[0];
@@ -36,7 +37,7 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
     if (lead) sendUnsaved([lead]);
     const next = newLead(claims, code, lists?.clockOffsetMs ?? 0);
     setChosenId(undefined);
-    send(next, lists?.clockOffsetMs);
+    send(next);
     return next.id;
   });
   const choose = ({ id }: DeviceLead): void => {
@@ -64,7 +65,7 @@ export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
       isSent={!waitingIds.has(lead.id) && !hasUnsavedNote(lead) && (status === 'SAVED' || isChosen)}
       isChosen={isChosen}
       onChange={change}
-      onSave={(next) => send(next, lists?.clockOffsetMs)}
+      onSave={(next) => send(next)}
       onRemove={remove}
     />
   );

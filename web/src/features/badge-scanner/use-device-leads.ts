@@ -15,18 +15,20 @@ import { useLeads } from './use-leads.ts';
 /**
  * The leads of a supplier that this device knows at a fair, and where what was sent is.
  * @param stored leads as the service has them now; their notes may be newer than those of this device.
+ * @param clockOffsetMs how much the server's clock is ahead. All notes need the same one, or an older note could look newer.
  */
 export function useDeviceLeads(
   exhibitionId: string,
   supplierId: string,
   stored: readonly StoredLead[] | undefined,
+  clockOffsetMs?: number,
 ) {
   const { save, outcomes, waiting, problem, unsaved, isRead } = useLeads(exhibitionId, supplierId);
   const leads = useLeadList(exhibitionId, supplierId);
   const waitingIds: ReadonlySet<string> = new Set(waiting.map((item) => String(item['id'])));
-  const send = (lead: DeviceLead, clockOffsetMs?: number): void => {
+  const send = (lead: DeviceLead, offsetMs = clockOffsetMs): void => {
     writeLead({ ...lead, savedNote: lead.note }, supplierId);
-    void save(lead, clockOffsetMs);
+    void save(lead, offsetMs);
   };
   const sendUnsaved = (some: readonly DeviceLead[]): void =>
     some.filter((lead) => hasUnsavedNote(lead) && lead.refused === undefined).forEach((lead) => send(lead));
