@@ -23,20 +23,17 @@ export function onDemand<Props extends object>(
     const { i18n } = useLingui();
     const [loading, setLoading] = useState(start);
     const Loaded = use(loading);
-    const onMissing = useEffectEvent(() => {
-      // It has said so: this is the next opening.
-      if (newest !== loading) {
-        setLoading(start);
-        return;
-      }
-      newest = undefined;
-      offerReload(i18n);
-      close(props);
+    const isWanted = isOpen(props);
+    const onChange = useEffectEvent(() => {
+      if (Loaded || !isWanted) return;
+      if (newest === loading) {
+        newest = undefined;
+        offerReload(i18n);
+        close(props);
+      } // It has said so: this is the next opening.
+      else setLoading(start);
     });
-    const isMissing = !Loaded && isOpen(props);
-    useEffect(() => {
-      if (isMissing) onMissing();
-    }, [isMissing, loading]);
+    useEffect(() => onChange(), [isWanted, loading]);
     return Loaded && <Loaded {...props} />;
   };
 }

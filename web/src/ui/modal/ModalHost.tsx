@@ -4,9 +4,9 @@ import { removeModal, useOpenModals } from './open-modal.ts';
 
 const OpenedModal = onDemand(
   () => import('./OpenedModal.tsx').then((module) => module.OpenedModal),
-  ({ modal }) => {
-    modal.settle(false);
-    removeModal(modal.key);
+  ({ modal: { key, settle } }) => {
+    settle(false);
+    removeModal(key);
   },
 );
 
