@@ -128,7 +128,7 @@ for (const [language, direction] of [
       const name = 'Solar';
       const oneLineMostPx = 50;
       for (const text of [name, 'انرژی'])
-        for (const words of [2, 20]) {
+        for (const words of [1, 20]) {
           const long = `${text} `.repeat(words).trim();
           await here.evaluate((span, value) => {
             span.textContent = value;
@@ -138,7 +138,7 @@ for (const [language, direction] of [
           const end = (row?.x ?? 0) + (row?.width ?? 0);
           expect(last?.x).toBeGreaterThanOrEqual(row?.x ?? Infinity);
           expect((last?.x ?? 0) + (last?.width ?? Infinity)).toBeLessThanOrEqual(end);
-          expect(await here.evaluate((span) => span.scrollWidth > span.clientWidth)).toBe(words === 20);
+          expect(await here.evaluate((span) => span.scrollWidth > span.clientWidth)).toBe(words > 1);
           expect(row?.height, 'all items share one line').toBeLessThan(oneLineMostPx);
         }
       await expect(crumbs).toHaveCSS('direction', direction);
