@@ -61,7 +61,7 @@ const environment = z
     SHED_LOAD: trueOrFalse.default(true),
     PART_TIMEOUT_MS: wholeNumber(1, mostMs).default(1_800),
     REQUEST_TIMEOUT_MS: wholeNumber(1, mostMs).default(30_000),
-    RESPONSE_TIMEOUT_MS: wholeNumber(1, mostMs).default(60_000),
+    RESPONSE_TIMEOUT_MS: wholeNumber(1, mostMs).default(180_000),
     CACHE_MAX_ENTRIES: wholeNumber(0).default(20_000),
     CACHE_MAX_BYTES: wholeNumber(0).default(64 * 1024 * 1024),
     PAGE_CACHE_MAX_BYTES: wholeNumber(0).default(128 * 1024 * 1024),
