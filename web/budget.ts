@@ -10,7 +10,7 @@ import { pageFiles } from './routes.ts';
 
 // The entry knows every address and the files of its page. One more adds about 0.16 KB to each page: the limit grows with the
 // site map.
-const limitKb = Math.ceil(146.2 + 0.16 * pageFiles.size);
+const limitKb = Math.ceil(147.2 + 0.16 * pageFiles.size);
 
 type Exception = { readonly reason: string; readonly moreKb: number; readonly pages: readonly string[] };
 
@@ -61,7 +61,7 @@ const exceptions: readonly Exception[] = [
   {
     reason: 'is two such forms side by side, with a picker of tags',
     moreKb: 42,
-    pages: ['session/login', 'session/register', 'exhibition/registration', 'exhibition/registration-form'],
+    pages: ['session/login', 'session/register'],
   },
 ];
 

@@ -12,7 +12,7 @@ import { exportFairs, fairTemplate } from '@fairgate/embedded/fair/export';
 import { type FairImport, importFairs } from '@fairgate/embedded/fair/import';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson } from './person.ts';
-import { register } from './registrations.ts';
+import { register, registrationForm } from './registrations.ts';
 import { callService, databases, type Embedded, products, startEmbedded } from './store.ts';
 
 const examples = new URL('../../../docs/examples/', import.meta.url);
@@ -477,19 +477,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
         await registering.promise;
       });
       const guest = newPerson(embedded);
-      const form = {
-        exhibitionId: id,
-        email: 'moment@nile.example',
-        contactName: 'Amal',
-        companyName: 'Nile',
-        countryId: 'EG',
-        businessTypes: ['retailer'],
-        purposes: ['procure'],
-        tagCodes: [],
-        productName: '',
-        source: 1,
-        websiteId: '999',
-      };
+      const form = { ...registrationForm, exhibitionId: id, email: 'moment@nile.example' };
       const registration = guest.call('/offline/preRegistration.json', form);
       await Promise.race([untilWaiting(), registration]);
       const importing = bring('record,exhibition,removed\nexhibition,F,yes\n');

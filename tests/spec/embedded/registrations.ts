@@ -22,3 +22,16 @@ export async function register(
   );
   return email;
 }
+
+/** What a visitor sends, without the exhibition and the email. */
+export const registrationForm = {
+  contactName: 'Amal',
+  companyName: 'Nile',
+  countryId: 'EG',
+  businessTypes: ['retailer'],
+  purposes: ['procure'],
+  tagCodes: [],
+  productName: '',
+  source: 1,
+  websiteId: '999',
+};
