@@ -68,6 +68,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   },
   Supplier: { categories, products: one, responsiveness: { batch: 100 } },
   BannerTarget: { category: categories },
+  Registration: { badge: one },
   Exhibition: {
     halls: one,
     exhibitors: one,

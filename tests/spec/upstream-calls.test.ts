@@ -180,7 +180,7 @@ const ofAnybody: Record<string, Expected> = {
     calls: { getExhibitionInfo: 1 },
   },
   RegistrationPage: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getHotTags: 1 } },
-  PreRegister: { calls: { preRegistration: 1 } },
+  PreRegister: { calls: { preRegistration: 1, getBadgeByLink: 1 } },
   CheckRegistration: { calls: { checkReg: 1 } },
   SendVerificationCode: { calls: { verifyEmail: 1 } },
   CheckVerificationCode: { calls: { checkVerifyCode: 1 } },

@@ -15,7 +15,7 @@ import { inTime } from './in-time.ts';
 import { pageUrl, pathOf } from './page-request.ts';
 import { redirectOnce } from './redirect-once.ts';
 import type { Sessions } from './viewer-session.ts';
-import { refusalOf } from './visitor-budget.ts';
+import { callerOf, refusalOf } from './visitor-budget.ts';
 
 /** §2.9 an app token, under either name. The value null signs out (§4). */
 const appTokenNames = ['appToken', 'token'] as const;
@@ -70,6 +70,7 @@ export function registerAddressTokens(
       tracking: trackingOf(request),
       visitor: visitorOf(request),
       session: sessions.sessionOf(request, reply),
+      caller: callerOf(request, reply),
     };
     const { session } = gateway.contextFor(scope).sources;
     try {

@@ -14,6 +14,7 @@ import { sitemapUrls } from './crawlers.ts';
 import { pageUrl } from './page-request.ts';
 import { pocketUrl } from './pocket.ts';
 import { walletUrl } from './viewer-session.ts';
+import { isWebSocket } from './socket.ts';
 
 const sampleMs = 250;
 /** The bounds of the requests in work, and where it begins. */
@@ -191,7 +192,7 @@ export function createAdmission(app: FastifyInstance, metrics: Metrics): Admissi
     register() {
       app.addHook('onRequest', (request, reply, done) => {
         const { url } = request.routeOptions;
-        if (!bounded.has(url ?? '') || request.headers.upgrade || request.endWork) return done();
+        if (!bounded.has(url ?? '') || isWebSocket(request.headers) || request.endWork) return done();
         askFor(request, reply, (isAdmitted) => isAdmitted && done());
       });
       // The answer is made: how fast its reader takes it is no work (slow-readers.ts).

@@ -2,7 +2,7 @@
 // and a beacon outlives its page.
 import { analyticsBatch } from '@fairgate/schema/rules/analytics';
 import { consentCookieName, type ConsentCategory } from '@fairgate/schema/constants';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPoints } from '../budget.ts';
 import { CodedError } from '../coded-error.ts';
 import { SourceError } from '../envelope/source-error.ts';
@@ -11,7 +11,7 @@ import type { Logger } from '../log.ts';
 import { callCost } from '../query-cost.ts';
 import { languageOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
-import { refusalOf, tellBudget } from './visitor-budget.ts';
+import { callerOf, refusalOf, tellBudget } from './visitor-budget.ts';
 
 export const consentUrl = '/consent';
 export const eventsUrl = '/events';
@@ -27,12 +27,13 @@ export function registerAnalytics(
   app: FastifyInstance,
   { gateway, consentCountries, log }: { gateway: Gateway; consentCountries: readonly string[]; log: Logger },
 ): void {
-  const sourcesOf = (request: FastifyRequest) =>
+  const sourcesOf = (request: FastifyRequest, reply: FastifyReply) =>
     gateway.contextFor({
       language: languageOf(request),
       site: internationalSite,
       tracking: trackingOf(request),
       visitor: visitorOf(request),
+      caller: callerOf(request, reply),
     }).sources;
 
   // Pages are shared, so they cannot contain the visitor's country; this answer is private.
@@ -41,7 +42,7 @@ export function registerAnalytics(
     const refusal = refusalOf(request, { gateway, points, log });
     if (refusal) return await reply.code(tooMany).send(refusal);
     try {
-      const country = await sourcesOf(request).country.ofAddress(visitorOf(request).ip);
+      const country = await sourcesOf(request, reply).country.ofAddress(visitorOf(request).ip);
       return await reply.send({ required: country !== null && consentCountries.includes(country) });
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
@@ -59,7 +60,7 @@ export function registerAnalytics(
     if (!batch.success) return await reply.code(400).send({});
     if (!agreed(request)) return await reply.code(204).send();
     const { events, ...origin } = batch.data;
-    const { analytics, limit } = sourcesOf(request);
+    const { analytics, limit } = sourcesOf(request, reply);
     try {
       await limit('events', origin.visitorId);
       const kilobytes = Math.ceil(JSON.stringify(events).length / bytesPerKilobyte);

@@ -10,6 +10,7 @@ import { deviceOf } from './device.ts';
 import { originOf } from './origin.ts';
 import { isPersistedRead } from './own-request.ts';
 import { holdsSession } from './viewer-session.ts';
+import { isWebSocket } from './socket.ts';
 
 /** The parts of a request that an answer can depend on. */
 type KeyRequest = Pick<
@@ -42,7 +43,7 @@ export function createAnswerKeys({
 }): AnswerKeys {
   function keyOf(request: KeyRequest, isSupplier: boolean): string | undefined {
     const { method, url, headers } = request;
-    if (method !== 'GET' || headers.upgrade) return undefined;
+    if (method !== 'GET' || isWebSocket(headers)) return undefined;
     // Its address says everything that it depends on.
     if (pack.test(url)) return url;
     const language = languageOf(request);

@@ -16,7 +16,7 @@ import { pageUrl, pathOf } from './page-request.ts';
 import { redirectOnce } from './redirect-once.ts';
 import { userKindOf } from './user-kind.ts';
 import type { Sessions } from './viewer-session.ts';
-import { refusalOf } from './visitor-budget.ts';
+import { callerOf, refusalOf } from './visitor-budget.ts';
 
 const points = ownPoints(callCost);
 
@@ -64,6 +64,7 @@ export function registerPageAccess(
       tracking: trackingOf(request),
       visitor: visitorOf(request),
       session: sessions.sessionOf(request, reply),
+      caller: callerOf(request, reply),
     }).sources;
     try {
       const stands = await inTime(session.ownStands(), partTimeoutMs);

@@ -29,7 +29,10 @@ export function registerPictures(app: FastifyInstance, { pictures }: Gateway): v
       return await reply.code(404).header('cache-control', 'no-store').send();
     const search = new URLSearchParams(parsed.data as Record<string, string>).toString();
     const path = `/images/${request.params.file}${search ? `?${search}` : ''}`;
-    const leave = underway < picturesMost ? perAddress.take(payersOf(request)) : undefined;
+    const leave =
+      underway < picturesMost
+        ? perAddress.take(payersOf(request).map(({ key }) => ({ key, times: 1 })))
+        : undefined;
     if (!leave) return await busy(reply);
     underway += 1;
     const left = new AbortController();

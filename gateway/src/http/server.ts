@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
 import { endSlowReaders, type ReaderLimits } from './slow-readers.ts';
+import { isWebSocket } from './socket.ts';
 
 /** How often Node looks for requests that take too long. */
 const checkMostMs = 5_000;
@@ -23,8 +24,7 @@ export function serverAhead(
       {
         requestTimeout,
         connectionsCheckingInterval: Math.min(requestTimeout, checkMostMs),
-        // RFC 9110 §7.8: a client that offers another protocol (Java's client: HTTP/2) gets its answer in HTTP/1.1.
-        shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+        shouldUpgradeCallback: ({ headers }) => isWebSocket(headers),
       },
       (request, response) => {
         unused.delete(request.socket);

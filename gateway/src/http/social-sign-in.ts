@@ -25,7 +25,7 @@ import { inTime } from './in-time.ts';
 import { originOf } from './origin.ts';
 import { redirectOnce } from './redirect-once.ts';
 import type { Sessions } from './viewer-session.ts';
-import { refusalOf } from './visitor-budget.ts';
+import { callerOf, refusalOf } from './visitor-budget.ts';
 
 type Options = {
   gateway: Gateway;
@@ -175,6 +175,7 @@ export function registerSocialSignIn(
       tracking: trackingOf(request),
       visitor: visitorOf(request),
       session: sessions.sessionOf(request, reply),
+      caller: callerOf(request, reply),
     };
     if (!(await admission.admit(request, reply))) return;
     const { session } = gateway.contextFor(scope).sources;

@@ -1,8 +1,13 @@
 // One graphql-transport-ws connection: graphql-ws's Fastify adapter, with this gateway's log instead of the console.
+import type { IncomingHttpHeaders } from 'node:http';
 import type { WebSocket } from '@fastify/websocket';
 import type { WebsocketPluginOptions } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { CloseCode, handleProtocols, MessageType, type Server } from 'graphql-ws';
+
+/** RFC 9110 §7.8: other protocols that a client offers (Java's: HTTP/2) change nothing. */
+export const isWebSocket = ({ upgrade }: IncomingHttpHeaders): boolean =>
+  upgrade?.toLowerCase() === 'websocket';
 
 const pingMs = 12_000;
 const messageMostBytes = 64 * 1024;

@@ -146,7 +146,7 @@ export function createSubscriptionHandler(options: {
       visitor: visitorOf(request),
       session: sessions.sessionOf(request),
       budget: gateway.budgetOf(payersOf(request)),
-      caller: { payer: payersOf(request)[0]?.key ?? '', hasLeft: () => request.raw.socket.destroyed },
+      caller: { payer: payersOf(request).at(-1)?.key ?? '', hasLeft: () => request.raw.socket.destroyed },
     });
   }
 

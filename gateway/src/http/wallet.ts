@@ -19,7 +19,7 @@ import { buyerOnly } from '../viewer.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { errorAnswer } from './errors.ts';
 import { type Sessions, walletUrl } from './viewer-session.ts';
-import { refusalOf } from './visitor-budget.ts';
+import { callerOf, refusalOf } from './visitor-budget.ts';
 
 const statusOf: Partial<Record<PersonCode, number>> = {
   LOGIN_REQUIRED: 401,
@@ -54,6 +54,7 @@ export function registerWallet(app: FastifyInstance, { gateway, sessions, log }:
       tracking: trackingOf(request),
       visitor: visitorOf(request),
       session: sessions.sessionOf(request, reply),
+      caller: callerOf(request, reply),
     });
     try {
       const { data: wallet } = names.safeParse(request.params.wallet);

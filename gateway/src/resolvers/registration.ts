@@ -19,6 +19,10 @@ export const registrationResolvers: Resolvers = {
     isVip: (_buyer, { exhibitionId }, { sources }) =>
       isId(exhibitionId) ? sources.registration.isVip(exhibitionId) : null,
   },
+  Registration: {
+    badge: ({ badgeLink }, _args, { sources }) =>
+      badgeLink ? sources.badge.ofRegistration(badgeLink) : null,
+  },
   PreRegisterResult: { __resolveType: outcomeOf('Registration') },
   CheckRegistrationResult: { __resolveType: outcomeOf('RegistrationCheck') },
   SendBadgeAgainResult: { __resolveType: outcomeOf('BadgeRequest') },

@@ -76,7 +76,7 @@ test('§2.2, §5 a message: invalid fields are named, the input survives a reloa
     return route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Your message is saved and will be sent')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'We have received your request.' })).toBeFocused();
   expect(keys.length).toBeGreaterThan(1);
   const number = /T-\d+/.exec(lost ?? '')?.[0] ?? 'none';

@@ -46,8 +46,16 @@ test('§2.5, §5 a registration: what is typed survives a reload, is sent withou
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'You’re registered' })).toBeVisible();
   await expect(page).toHaveURL('/chinahomelifeEgypt_801/success');
-  await expect(page.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+  const number = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
+  const issued = number.exec(await page.getByText(number).innerText())?.[0] ?? '';
   expect(sent.length).toBeLessThanOrEqual(1);
+  // §2.4 The badge is on the phone of this guest without having been opened.
+  await page.close();
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto('/myBadge');
+  await expect(cold.getByRole('article', { name: 'Badge of Amal Hassan' })).toBeVisible();
+  await expect(cold.getByText(issued)).toBeVisible();
   problems.length = 0;
 });
 

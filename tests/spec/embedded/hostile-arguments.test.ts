@@ -110,15 +110,21 @@ function documentOf(parent: string, field: GraphQLField<unknown, unknown>, one: 
   return `${parent === 'Mutation' ? 'mutation' : 'query'}(${declared}) { ${before} ${field.name}(${given}) ${selectionOf(field)} ${after} }`;
 }
 
+/** `pnpm unit:hostile` sends all values; otherwise every third one, another third for the next argument. */
+// oxlint-disable-next-line node/no-process-env -- a switch of the test run
+const isWhole = process.env['HOSTILE'] === 'all';
+const sampled = 3;
+
 const cases = Object.keys(parents).flatMap((parent) => {
   const type = schema.getType(parent);
   if (!isObjectType(type)) throw new Error(`the SDL has no type ${parent}`);
   return Object.values(type.getFields()).flatMap((field) =>
-    field.args.map((argument) => ({
+    field.args.map((argument, place) => ({
       title: `${parent}.${field.name}(${argument.name})`,
       parent,
       field,
       argument,
+      place: place + field.name.length,
     })),
   );
 });
@@ -131,14 +137,17 @@ const from = () => ({
 });
 
 describe('§8 hostile values of every argument are the caller’s error', () => {
-  it.each(cases)('$title', async ({ parent, field, argument }) => {
+  it.each(cases)('$title', async ({ parent, field, argument, place }) => {
     const document = documentOf(parent, field, argument);
     const others = Object.fromEntries(
       field.args
         .filter((other) => other !== argument)
         .map((other) => [other.name, valid(other.type, other.name)]),
     );
-    for (const value of hostile(argument.type, argument.name)) {
+    const values = hostile(argument.type, argument.name).filter(
+      (_, at) => isWhole || (at + place) % sampled === 0,
+    );
+    for (const value of values) {
       const sender = senderOf(parent, field.name);
       const { status, data, errors } = await sender.query(document, { ...others, value }, from());
       const said = JSON.stringify({ data, errors });

@@ -97,7 +97,7 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
       ...data,
     });
   };
-  const posterOf = async () => (await call<WirePicture>('getExhibitionInfo')).image;
+  const posterOf = async () => (await call<Partial<WirePicture>>('getExhibitionInfo')).image ?? null;
   const exhibitorOf = async () => {
     const [one] = (await call<{ list: WireExhibitor[] }>('getExhibitorList')).list;
     return { logo: one?.logo?.image ?? null, images: one?.images.map(({ image }) => image) };

@@ -279,8 +279,10 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
     const { csv } = (
       await own.call<{ csv: string }>('/organiser/exportOrganiserRegistrations.json', { exhibitionId })
     ).data;
-    expect(csv).toMatch(/^\uFEFFbadge,.*,checked in,vip,confirmed\r\n/);
-    expect(csv).toMatch(/Bashir Confirmed.*,,yes,email whatsapp\r\n/);
+    expect(csv).toMatch(
+      /^\uFEFFbadge,.*,vip,confirmed,website,.*,tracking source,ad click,shares email.*\r\n/,
+    );
+    expect(csv).toMatch(/Bashir Confirmed.*,,yes,email whatsapp,.*,no\r\n/);
   });
 
   it('§6 tokens of the other kinds are refused: no organiser is a buyer, no buyer an organiser', async () => {

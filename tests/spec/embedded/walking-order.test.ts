@@ -16,6 +16,6 @@ it('goes along one aisle and back along the next; rows with an aisle between the
 
 it('goes through the halls in order', () => {
   const at = (hall: string, x: number) => ({ hall, x, y: 0, ...size });
-  const walk = inWalkingOrder([at('B', 0), at('A', 9), at('A', 0)]);
-  expect(walk.map(({ hall, x }) => `${hall}${x}`)).toEqual(['A0', 'A9', 'B0']);
+  const walk = inWalkingOrder([at('B', 0), at('A', 9), at('A', 0), at('10', 0), at('2', 0)]);
+  expect(walk.map(({ hall, x }) => `${hall}/${x}`)).toEqual(['2/0', '10/0', 'A/0', 'A/9', 'B/0']);
 });

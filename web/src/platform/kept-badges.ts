@@ -1,8 +1,7 @@
 // Whether the badges stay on this device after a logout: only if the person has chosen so.
 import { readItem, removeItem, writeItem } from './storage.ts';
 
-/** The IndexedDB database of the badges (features/badge). */
-export const badgeDatabase = 'fairgate-badges';
+export { badgeDatabase } from '../sw/badge-database.ts';
 
 export const keepBadgesKey = 'keep-badges';
 

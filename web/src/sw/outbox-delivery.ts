@@ -1,6 +1,7 @@
 // Sends what waits in the outbox: in one tab or in the service worker at a time. Each entry has an idempotency key, so one
 // whose answer was lost is sent again.
 import { httpTimeoutBrowserMs, idempotencyKeyDays } from '@fairgate/schema/limits';
+import { saveIssued } from './badge-store.ts';
 import { remedyFor } from './remedy.ts';
 import {
   changeEntry,
@@ -64,12 +65,14 @@ async function deliverOne(
   if (!claimed) return;
   const { result, waitSeconds } = await send(claimed.request, askServer);
   if (result && isFinal(claimed, result)) {
+    const { badge, ...answer } = result;
+    if (badge) await saveIssued(badge);
     await changeEntry(key, (entry) => ({
       ...entry,
       request: { ...entry.request, body: '' },
       state: result.code === undefined ? 'sent' : 'refused',
       answeredAt: Date.now(),
-      result,
+      result: answer,
     }));
     return;
   }

@@ -53,6 +53,8 @@ export type OutboxResult = {
   readonly retryAfterSeconds?: number;
   /** The message of the service for the person. */
   readonly serviceMessage?: string;
+  /** The badge that a registration gave. */
+  readonly badge?: { readonly number: string; readonly exhibition: { readonly id: string } } | null;
 };
 
 export const isUnanswered = ({ state }: OutboxEntry): boolean => state === 'waiting' || state === 'sending';

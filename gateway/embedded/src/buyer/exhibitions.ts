@@ -53,7 +53,7 @@ const selectExhibitions = {
   text: `
     select ${exhibitionColumns}
     from ${exhibitionTables}
-    where e.published and e.recommended and ($1 = 0 or ${todayAt('e')} <= e.closes_on)
+    where e.published and ($1 = 0 or e.recommended and ${todayAt('e')} <= e.closes_on)
     order by e.opens_on, e.id`,
 };
 
@@ -80,7 +80,7 @@ export type ExhibitionRow = {
   has_sharing: boolean;
 };
 
-/** §7.2 getRecommendExhibition. `ageing` 1 omits completed ones; the caller filters test exhibitions. */
+/** §7.2 getRecommendExhibition. `ageing` 1 omits completed ones, and those that are not recommended; the caller filters test exhibitions. */
 export function recommendedExhibitions({ db, phraseCache }: Store): Operation {
   return operation({
     name: 'getRecommendExhibition',
@@ -100,7 +100,7 @@ export function recommendedExhibitions({ db, phraseCache }: Store): Operation {
 /** SQL for the halls of an exhibition, `e`, with their number of exhibitors. */
 export const hallsOf = `coalesce((select json_agg(json_build_object('hallNo', h.code, 'width', h.width, 'depth', h.depth,
           'exhibitorNum', (select count(*)::int from exhibitor x where x.exhibition_id = h.exhibition_id and x.hall = h.code))
-        order by h.code) from hall h where h.exhibition_id = e.id), '[]')`;
+        order by length(h.code), h.code) from hall h where h.exhibition_id = e.id), '[]')`;
 
 const selectExhibition = {
   name: 'exhibition',

@@ -41,7 +41,7 @@ const columns =
 /** SQL that an exhibitor, `x`, of an exhibition, `e`, is selected from (ExhibitorRow), before its conditions. */
 export const fromExhibitors = (more = ''): string =>
   `select ${columns}${more} from exhibitor x join exhibition e on e.id = x.exhibition_id`;
-export const byStand = 'order by x.hall, length(x.stand), x.stand, x.number';
+export const byStand = 'order by length(x.hall), x.hall, length(x.stand), x.stand, x.number';
 
 /** SQL for the exhibitors (ExhibitorRow) of an exhibition, `e`, that passes a condition. */
 const selectExhibitors = (condition: string): string =>

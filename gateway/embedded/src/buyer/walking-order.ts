@@ -16,7 +16,7 @@ const narrowestAisleMetres = 1;
 export function inWalkingOrder<Stand extends Placed>(stands: readonly Stand[]): Stand[] {
   const halls = Map.groupBy(stands, ({ hall }) => hall);
   return [...halls]
-    .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
     .flatMap(([, inHall]) => walkThrough(inHall));
 }
 

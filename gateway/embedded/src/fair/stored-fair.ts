@@ -40,7 +40,7 @@ const selectExhibitors = {
   text: `
     select t.exhibition_id as "exhibitionId", t.number as id, t.external_key as key, s.external_key as "supplierKey", ${fieldsOf(exhibitorColumns, ['supplierKey'])}
     from exhibitor t left join supplier s on s.id = t.supplier_id
-    where t.exhibition_id = any($1::int[]) order by t.hall, length(t.stand), t.stand`,
+    where t.exhibition_id = any($1::int[]) order by length(t.hall), t.hall, length(t.stand), t.stand`,
 };
 
 const localTime = (name: string, form: string) => `to_char(t.${name} at time zone e.time_zone, '${form}')`;

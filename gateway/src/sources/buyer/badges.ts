@@ -167,6 +167,8 @@ export function badgeSource(reader: Reader, { session, limits }: AccountOptions)
       await limits.take('badgeLink', link);
       return aboutField('link', () => reader.send(badgeByLink, { link }));
     },
+    /** By the link that the service has just given. */
+    ofRegistration: (link: string) => reader.send(badgeByLink, { link }),
     /** A pass of the viewer's badge. @throws CodedError LOGIN_REQUIRED; NOT_FOUND: also for another wallet's, or a revoked badge; RATE_LIMITED */
     ownPass: async (
       { exhibitionId, number }: { exhibitionId: string; number: string },

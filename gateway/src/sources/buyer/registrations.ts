@@ -30,9 +30,12 @@ import { buyerOnly } from '../../viewer.ts';
 
 const buyerService = { source: 'buyer', dialect: blade } as const;
 
+/** Its badge is read by its link. */
+export type RegistrationModel = Omit<Registration, '__typename' | 'badge'>;
+
 const registration = z
   .object({ id: id.nullish(), badgeNo: text.nullish(), link: text.nullish(), email: text })
-  .transform((wire): Registration => ({
+  .transform((wire): RegistrationModel => ({
     id: wire.id ?? null,
     badgeNumber: wire.badgeNo ?? null,
     badgeLink: wire.link ?? null,
@@ -40,7 +43,7 @@ const registration = z
   }));
 
 /** A write: never stored, and done once for its idempotency key. */
-const preRegistration: Operation<Registration> = {
+const preRegistration: Operation<RegistrationModel> = {
   ...buyerService,
   name: 'preRegistration',
   path: '/offline/preRegistration.json',
@@ -68,7 +71,7 @@ const reSendMyBadgeNow: Operation<unknown> = {
   failures: ['NOT_FOUND'],
 };
 
-const registerInfo: Operation<Registration | null> = {
+const registerInfo: Operation<RegistrationModel | null> = {
   ...buyerService,
   name: 'registerInfo',
   path: '/offline/registerInfo.json',

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
 import { formatDayAndTime } from '#ui/format-time.ts';
-import type { CheckLists } from './scanner-store.ts';
+import { type CheckLists, clockDiffersMs } from './scanner-store.ts';
 
 type Props = {
   readonly lists: CheckLists | undefined;
   readonly isRenewing: boolean;
   readonly onRenew: () => void;
 };
-
-/** A smaller difference decides nothing (clockToleranceSeconds). */
-const clockDiffersMs = 5 * 60_000;
 
 /** Whether this device can check offline, how old its lists are, and whether its clock is right. */
 export function ListsState({ lists, isRenewing, onRenew }: Props) {

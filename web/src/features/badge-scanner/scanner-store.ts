@@ -35,6 +35,22 @@ async function use<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Pro
 export const storedLists = (): Promise<CheckLists | undefined> =>
   use((database) => database.get('lists', 'current')).catch(() => undefined);
 
+/** When lists were loaded, by a clock that nobody sets. */
+const renewedAt = new WeakMap<CheckLists, number>();
+
+/** A smaller difference decides nothing (clockToleranceSeconds). */
+export const clockDiffersMs = 5 * 60_000;
+
+/** The time of the server, in ms since 1970, as far as it is known without a network. */
+export function serverNow(lists: CheckLists): number {
+  const now = Date.now();
+  const at = renewedAt.get(lists);
+  if (at === undefined) return now + lists.clockOffsetMs;
+  const expected = lists.loadedAt + lists.clockOffsetMs + (performance.now() - at);
+  // A person has set the clock right since.
+  return Math.abs(now - expected) < clockDiffersMs ? now : now + lists.clockOffsetMs;
+}
+
 /** Loads and stores new lists. @throws when the server does not answer */
 export async function renewLists(): Promise<CheckLists> {
   const { keys, revoked, clockOffsetMs } = await loadBadgeLists();
@@ -46,6 +62,7 @@ export async function renewLists(): Promise<CheckLists> {
     clockOffsetMs,
     loadedAt: Date.now(),
   };
+  renewedAt.set(lists, performance.now());
   // Without storage the lists serve until the page is closed.
   await use((database) => database.put('lists', lists, 'current')).catch(() => undefined);
   return lists;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BadgeFieldsFragment } from '#graphql';
+import { badgeId } from '#platform/badge-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Maximize } from '#ui/icons-on-demand.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -10,7 +11,6 @@ import { BadgeFiles } from './BadgeFiles.tsx';
 import { BadgeScreen } from './BadgeScreen.tsx';
 import { BadgeSheet } from './BadgeSheet.tsx';
 import { BadgeState } from './BadgeState.tsx';
-import { badgeId } from './stored-badges.ts';
 
 type Props = {
   /** At least one. */

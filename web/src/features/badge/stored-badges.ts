@@ -1,25 +1,16 @@
 // The badges on this device, which open without a network: at the gate of a hall there may be none.
-import { openDB, type DBSchema } from 'idb';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BadgeFieldsFragment } from '#graphql';
+import { badgeId, openBadges } from '#platform/badge-store.ts';
 import { keepBadgePage } from '#platform/keep-badge-page.ts';
-import { badgeDatabase } from '#platform/kept-badges.ts';
 import { byUse } from './by-use.ts';
 
-/** A badge with the drawing of its code, which early-badge.ts has no time to make; earlier versions stored none. */
+/** A badge with the drawing of its code, which early-badge.ts has no time to make; one that was just issued has none yet. */
 export type StoredBadge = BadgeFieldsFragment & {
   readonly sheet?: { readonly modules: number; readonly path: string };
 };
 
-interface Schema extends DBSchema {
-  badges: { key: string; value: StoredBadge };
-}
-
-/** Two exhibitions may use one number. */
-export const badgeId = ({ number, exhibition }: BadgeFieldsFragment): string => `${exhibition.id}/${number}`;
-
-const open = () =>
-  openDB<Schema>(badgeDatabase, 1, { upgrade: (database) => void database.createObjectStore('badges') });
+const open = () => openBadges<StoredBadge>();
 
 let shown: readonly BadgeFieldsFragment[] | undefined;
 const listeners = new Set<() => void>();

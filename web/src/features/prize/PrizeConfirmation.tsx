@@ -25,13 +25,8 @@ type Result = ClaimPrizeMutation['claimPrize'];
 
 /** §2.5 Prize confirmation: the form for a prize that was won, what is on its way, and that it has arrived. */
 export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, claim, another }: Props) {
-  const {
-    entry,
-    state: sending,
-    refusal,
-    submit,
-    change,
-  } = useOutbox(`prize:${exhibitionId}:${event}:${prizeCode}`);
+  const form = `prize:${exhibitionId}:${event}:${prizeCode}`;
+  const { entry, state: sending, refusal, submit, change } = useOutbox(form);
   const [isOpen, setOpen] = useState(false);
   const [isCorrected, setCorrected] = useState(false);
   const online = useOnline();
@@ -40,10 +35,10 @@ export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, cla
   // What was sent here just now is newer than what the page has loaded; an earlier message is older.
   const current = isCorrected ? (sent ?? claim) : (claim ?? sent);
   const state = current?.state;
-  const hasArrived = sent !== undefined;
+  const arrivedAt = sent && entry?.createdAt;
   useEffect(() => {
-    if (hasArrived) dropDraft(exhibitionId);
-  }, [hasArrived, exhibitionId]);
+    if (arrivedAt !== undefined) dropDraft(form, arrivedAt);
+  }, [arrivedAt, form]);
   if (state === 'OPEN' || state === 'HANDED_OVER')
     return (
       <p role="status" className="flex items-start gap-2">
@@ -93,9 +88,9 @@ export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, cla
     <div className="grid w-full max-w-xl gap-5">
       {sending && <SubmissionNote state={sending} online={online} onChange={change} />}
       <ClaimForm
-        start={startValues(exhibitionId, current ?? another)}
+        start={startValues(form, current ?? another)}
         refused={refusal}
-        onType={(values) => writeDraft(exhibitionId, values)}
+        onType={(values) => writeDraft(form, values)}
         onSubmit={send}
       />
     </div>

@@ -8,11 +8,11 @@ const emptyValues: ClaimValues = { name: '', phone: '', countryCode: '', address
 const names = Object.keys(emptyValues) as (keyof ClaimValues)[];
 
 const ttlMs = 7 * 86_400_000;
-const draftOf = (exhibitionId: string) => `prize-claim:${exhibitionId}`;
+const draftOf = (prize: string) => `prize-claim:${prize}`;
 
-/** What the form begins with: what was typed, else the address of a claim. */
-export function startValues(exhibitionId: string, known: ClaimFragment | undefined): ClaimValues {
-  const draft = readItem(draftOf(exhibitionId));
+/** What the form begins with: what was typed, else the address of a claim. @param prize the name of its form. */
+export function startValues(prize: string, known: ClaimFragment | undefined): ClaimValues {
+  const draft = readItem(draftOf(prize));
   const typed = typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
   const textOf = (name: keyof ClaimValues): string => {
     const own = typed[name];
@@ -21,10 +21,12 @@ export function startValues(exhibitionId: string, known: ClaimFragment | undefin
   return { ...emptyValues, ...Object.fromEntries(names.map((name) => [name, textOf(name)])) };
 }
 
-export function writeDraft(exhibitionId: string, values: ClaimValues): void {
-  writeItem(draftOf(exhibitionId), values, ttlMs);
+export function writeDraft(prize: string, values: ClaimValues): void {
+  writeItem(draftOf(prize), { ...values, typedAt: Date.now() }, ttlMs);
 }
 
-export function dropDraft(exhibitionId: string): void {
-  removeItem(draftOf(exhibitionId));
+/** Removes what has arrived, and not what was typed since. @param sentAt when it was submitted, in ms since 1970. */
+export function dropDraft(prize: string, sentAt: number): void {
+  const { typedAt = 0 } = (readItem(draftOf(prize)) ?? {}) as { typedAt?: number };
+  if (typedAt <= sentAt) removeItem(draftOf(prize));
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { keepBadgePage } from '#platform/keep-badge-page.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Check, Mail } from '#ui/icons.tsx';
@@ -20,6 +21,12 @@ export function Registered({ registration: { email, badgeNumber, badgeLink }, on
   const heading = useRef<HTMLHeadingElement>(null);
   // The form, which had the focus, is gone.
   useEffect(() => heading.current?.focus(), []);
+  // The outbox has saved the badge (sw/outbox-delivery.ts): its page opens without a network, too.
+  useEffect(() => {
+    if (badgeNumber === null) return;
+    keepBadgePage();
+    void navigator.storage?.persist?.().catch(() => undefined);
+  }, [badgeNumber]);
   return (
     <div className="grid max-w-xl justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">
       {badgeNumber === null ? (

@@ -6,18 +6,24 @@ import type { PendingState } from './pending-state.ts';
 
 const load = () => import('./outbox.ts');
 
-/** Watches as soon as the code is loaded. Returns a function that stops it. */
+const pauseMs = 5_000;
+
+/** Watches as soon as the code is loaded; a download that failed is tried again. Returns a function that stops it. */
 function watched(watch: (outbox: Awaited<ReturnType<typeof load>>) => () => void): () => void {
   let isOpen = true;
   let stop = () => {
     isOpen = false;
   };
-  load().then(
-    (outbox) => {
-      if (isOpen) stop = watch(outbox);
-    },
-    () => undefined,
-  );
+  const begin = (): void =>
+    void load().then(
+      (outbox) => {
+        if (isOpen) stop = watch(outbox);
+      },
+      () => {
+        setTimeout(() => isOpen && begin(), pauseMs);
+      },
+    );
+  begin();
   return () => stop();
 }
 

@@ -71,7 +71,13 @@ const days = {
     select to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as count
     from ${ofOrganiser} group by 1 order by 1 desc limit ${daysMost}`,
 };
-const all = { name: 'all registrations', text: `select ${columns} from ${ofOrganiser} order by r.id` };
+/** What only the file has. */
+const answers = `r.company_website, r.business_types, r.purposes, r.tag_codes, r.product_name, r.industry, r.tracking_source, r.ad_click_id,
+  r.related_exhibition_id, r.shares_email`;
+const all = {
+  name: 'all registrations',
+  text: `select ${columns}, ${answers} from ${ofOrganiser} order by r.id`,
+};
 
 /** A registration. With 'lock' its badge cannot change meanwhile. Throws ErrorAnswer 404 if it is not for the organiser. */
 export async function ownRegistration(
@@ -140,13 +146,39 @@ export function exportOrganiserRegistrations({ db }: Store): Operation {
           'checked in',
           'vip',
           'confirmed',
+          'website',
+          'business types',
+          'purposes',
+          'tags',
+          'products',
+          'industry',
+          'language',
+          'related exhibition',
+          'tracking source',
+          'ad click',
+          'shares email with exhibitors',
         ],
-        read: async (id) => (await db.rows<RegistrationRow>(all, [id, organiserId])).map(cellsOf),
+        read: async (id) => (await db.rows<Answers>(all, [id, organiserId])).map(cellsOf),
       }),
   });
 }
 
-const cellsOf = (row: RegistrationRow): string[] => [
+type Answers = RegistrationRow & {
+  company_website: string | null;
+  business_types: string[];
+  purposes: string[];
+  tag_codes: string[];
+  product_name: string;
+  industry: string | null;
+  tracking_source: string | null;
+  ad_click_id: string | null;
+  related_exhibition_id: number | null;
+  shares_email: boolean;
+};
+
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+
+const cellsOf = (row: Answers): string[] => [
   row.badge_no,
   row.contact_name,
   row.company_name,
@@ -159,8 +191,19 @@ const cellsOf = (row: RegistrationRow): string[] => [
   row.revoked_at ? 'revoked' : 'valid',
   row.revoke_reason ?? '',
   row.checked_in_at?.toISOString() ?? '',
-  row.is_vip ? 'yes' : 'no',
+  yesOrNo(row.is_vip),
   row.verified.join(' '),
+  row.company_website ?? '',
+  row.business_types.join(' '),
+  row.purposes.join(' '),
+  row.tag_codes.join(' '),
+  row.product_name,
+  row.industry ?? '',
+  row.lang,
+  row.related_exhibition_id === null ? '' : String(row.related_exhibition_id),
+  row.tracking_source ?? '',
+  row.ad_click_id ?? '',
+  yesOrNo(row.shares_email),
 ];
 
 /** A registration as its organiser sees it. */

@@ -11,7 +11,8 @@ export function Scanning() {
   const account = useScanAccount();
   const { data, error, refetch } = useScannerFairsQuery();
   // Without a network an account's own fairs are enough.
-  const fairs = data?.recommendedExhibitions ?? (error && account ? [] : undefined);
+  const fairs =
+    data?.exhibitions?.filter(({ status }) => status !== 'COMPLETED') ?? (error && account ? [] : undefined);
   if (fairs) return <Scanner fairs={fairs} account={account} />;
   if (!error && !data) return <BadgeSkeleton />;
   return <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />;

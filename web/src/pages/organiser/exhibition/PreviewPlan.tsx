@@ -4,9 +4,13 @@ import { HallPlan } from '#features/hall-plan/HallPlan.tsx';
 import { hallToShow, type PlanChoice, type PlanPlace, readPlanChoice } from '#features/hall-plan/plan.ts';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOrganiserPlanQuery } from '#operations/organiser-plan.ts';
+import { Fault } from '#platform/fault.ts';
 import { stringifySearch } from '#platform/search-params.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { formatOrganiserSearch } from './organiser-search.ts';
+
+/** The answer came without the plan. */
+const noPlan = { code: 'SERVER_ERROR' } as const;
 
 type Props = {
   /** Id of the exhibition. */
@@ -31,7 +35,7 @@ export function PreviewPlan({ id, halls, asked }: Props) {
   const plan = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition?.exhibition.hallPlan : undefined;
   if (!plan)
     return error || data ? (
-      <NotLoaded error={{ code: 'SERVER_ERROR' }} onRetry={() => void refetch()} />
+      <NotLoaded error={error ? Fault.from(error) : noPlan} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="h-96 rounded-md" />
     );

@@ -1,0 +1,1 @@
+export { badgeId, openBadges } from '../sw/badge-store.ts';

@@ -1,0 +1,2 @@
+/** The IndexedDB database of the badges on this device. */
+export const badgeDatabase = 'fairgate-badges';
