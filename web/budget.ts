@@ -22,6 +22,11 @@ const exceptions: readonly Exception[] = [
     pages: ['exhibition/lottery'],
   },
   {
+    reason: 'has filters by hall, category and country',
+    moreKb: 1,
+    pages: ['exhibition/exhibitors'],
+  },
+  {
     reason: 'has two lists, and the links to the sections of its fair',
     moreKb: 2,
     pages: ['exhibition/eshow'],

@@ -174,7 +174,9 @@ test(
       await expect(badge).toBeVisible();
       await page.getByLabel('Keep my badges on this phone after I log out').setChecked(keeps);
       await page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true }).click();
+      const reloaded = page.waitForEvent('load');
       await page.getByRole('menuitem', { name: 'Log out' }).click();
+      await reloaded;
       await expect(page.getByRole('link', { name: 'Log in' }).or(badge).first()).toBeVisible();
       await hydrated(page);
       await expect(badge).toBeVisible({ visible: keeps });

@@ -111,7 +111,6 @@ function documentOf(parent: string, field: GraphQLField<unknown, unknown>, one: 
 }
 
 /** `pnpm unit:hostile` sends all values; otherwise every third one, another third for the next argument. */
-// oxlint-disable-next-line node/no-process-env -- a switch of the test run
 const isWhole = process.env['HOSTILE'] === 'all';
 const sampled = 3;
 

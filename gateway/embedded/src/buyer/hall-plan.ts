@@ -22,7 +22,7 @@ type HallRow = { code: string; width: number; depth: number };
 /** SQL for the halls (HallRow) of an exhibition, `e`, that passes a condition. */
 const selectHalls = (condition: string): string => `
     select h.code, h.width, h.depth from hall h join exhibition e on e.id = h.exhibition_id
-    where h.exhibition_id = $1 and ${condition} order by h.code`;
+    where h.exhibition_id = $1 and ${condition} order by length(h.code), h.code`;
 const select = { name: 'halls', text: selectHalls('e.published') };
 const ofOrganiser = { name: 'halls of organiser', text: selectHalls('e.organiser_id = $2') };
 

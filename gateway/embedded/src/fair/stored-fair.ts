@@ -33,7 +33,7 @@ const selectHalls = {
   name: 'own halls',
   text: `
     select t.exhibition_id as "exhibitionId", t.code as key, ${fieldsOf(hallColumns)}
-    from hall t where t.exhibition_id = any($1::int[]) order by t.code`,
+    from hall t where t.exhibition_id = any($1::int[]) order by length(t.code), t.code`,
 };
 const selectExhibitors = {
   name: 'own exhibitors',

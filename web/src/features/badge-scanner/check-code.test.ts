@@ -34,7 +34,9 @@ describe('§2.4 the check of a badge', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(await checkCode(code, '801', lists)).toMatchObject({ problem: 'unknown-key' });
     vi.stubGlobal('navigator', { onLine: true });
-    const load = vi.fn(() => Promise.resolve({ keys: [old, next], revoked: {}, clockOffsetMs: 0 }));
+    const load = vi.fn<typeof served.load>(() =>
+      Promise.resolve({ keys: [old, next], revoked: {}, clockOffsetMs: 0 }),
+    );
     served.load = load;
     expect(await checkCode(code, '801', lists)).toMatchObject({ claims: { number: 'K7Q2-9MXD' } });
     // Other codes of unknown keys do not ask again at once, and the new lists stay.

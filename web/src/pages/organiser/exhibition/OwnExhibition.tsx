@@ -12,7 +12,7 @@ import { Dotted } from '#ui/Dotted.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { SearchX } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { DateRangeText } from '#ui/Texts.tsx';
+import { DateRangeText, ServiceText } from '#ui/Texts.tsx';
 import { OrganiserLogin } from '../OrganiserLogin.tsx';
 import { StageText } from '../StageText.tsx';
 import { type OrganiserList, readOrganiserSearch } from './organiser-search.ts';
@@ -77,7 +77,7 @@ function Top({ own, list, live }: TopProps) {
         </Link>
       </Breadcrumb>
       <h1 dir="auto" className="text-match text-2xl md:text-3xl">
-        {name}
+        <ServiceText>{name}</ServiceText>
       </h1>
       <p className="text-mute">
         <Dotted first={<StageText stage={stage} />} second={<DateRangeText from={startsOn} to={endsOn} />} />

@@ -10,7 +10,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Dotted } from '#ui/Dotted.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Ticket as TicketIcon } from '#ui/icons-on-demand.tsx';
-import { CountryText, DateRangeText } from '#ui/Texts.tsx';
+import { CountryText, DateRangeText, ServiceText } from '#ui/Texts.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
 import { OrganiserLogin } from '../OrganiserLogin.tsx';
 import { StageText } from '../StageText.tsx';
@@ -61,7 +61,7 @@ function OwnTicket({ own }: { readonly own: NonNullable<Organiser['exhibitions']
           params={{ exhibitionId: id }}
           className="card-link group-hover:underline"
         >
-          {name}
+          <ServiceText>{name}</ServiceText>
         </Link>
       </h2>
       <p className="text-sm text-mute">
