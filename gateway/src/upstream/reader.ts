@@ -6,7 +6,7 @@ import type { EndedTokens } from '../ended-tokens.ts';
 import type { CallContext } from '../envelope/dialect.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { CallLog } from './call-log.ts';
-import { Abandoned, QueueFull } from './call-queue.ts';
+import { isOfItsCaller } from './call-queue.ts';
 import type { GatewayClient } from './gateway-client.ts';
 import type { BatchOperation, Operation, SourceName } from './operation.ts';
 import type { ReadDeadline } from './read-deadline.ts';
@@ -56,10 +56,6 @@ export type Reader = {
   /** Removes a stored answer. */
   forget: (operation: Pick<Operation<unknown>, 'name' | 'personal'>, key: unknown) => Promise<void>;
 };
-
-/** Whether a call was not made because of the visitor who asked for it. */
-const isOfItsCaller = (error: unknown) =>
-  error instanceof SourceError && (error.cause instanceof Abandoned || error.cause instanceof QueueFull);
 
 /** @param options.digest turns a payload with personal data into a value for a key. */
 export function createReader(options: {
