@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'undici';
 import type { ChaosApp } from './app.ts';
+import { watchingOrganiser } from './organisers.ts';
 import { onApp, type Finding, type Scenario } from './scenario.ts';
 import { watch } from './watch.ts';
 
@@ -38,6 +39,8 @@ export const oneVisitor: Scenario = {
           `/graphql?query=${encodeURIComponent('{ __schema { types { name description fields { name description } } } }')}`,
       );
       yield await others(app, 'subscribes and completes in a loop on 20 WebSockets', subscribing);
+      yield await others(app, 'sends pings in a loop on 20 WebSockets', pinging);
+      yield await watchingOrganiser(app, 1_000);
       yield await others(
         app,
         'sends batches of 50 events with new visitor ids on 50 connections',
@@ -139,18 +142,23 @@ async function others(app: ChaosApp, name: string, attack: Attack): Promise<Find
   };
 }
 
-const subscribing: Attack = async ({ url }, isOver) => {
+async function openSocket({ url }: ChaosApp): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, {
+    protocols: ['graphql-transport-ws'],
+    headers: { 'x-forwarded-for': attacker },
+  });
+  await once(socket, 'open');
+  const acknowledged = once(socket, 'message');
+  socket.send('{"type":"connection_init"}');
+  await acknowledged;
+  return socket;
+}
+
+const subscribing: Attack = async (app, isOver) => {
   let sent = 0;
   await Promise.all(
     many(20, async (number) => {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, {
-        protocols: ['graphql-transport-ws'],
-        headers: { 'x-forwarded-for': attacker },
-      });
-      await once(socket, 'open');
-      const acknowledged = once(socket, 'message');
-      socket.send('{"type":"connection_init"}');
-      await acknowledged;
+      const socket = await openSocket(app);
       for (let round = 0; !isOver(); round += 1) {
         for (let index = 0; index < 20; index += 1) {
           const id = `${round}-${index}`;
@@ -165,6 +173,22 @@ const subscribing: Attack = async ({ url }, isOver) => {
     }),
   );
   return `${sent} operations sent`;
+};
+
+const pinging: Attack = async (app, isOver) => {
+  let sent = 0;
+  await Promise.all(
+    many(20, async () => {
+      const socket = await openSocket(app);
+      while (!isOver()) {
+        for (let index = 0; index < 200; index += 1) socket.send('{"type":"ping"}');
+        sent += 200;
+        await sleep(50);
+      }
+      socket.close();
+    }),
+  );
+  return `${sent} pings sent`;
 };
 
 /** Requests on so many connections until the end. Resolves to the number of answers of each status. */

@@ -33,6 +33,8 @@ export type Proxy = {
 
 const slowMs = 3_000;
 const trickleMs = 200;
+/** As that of the services (Fastify): longer than the gateway keeps a connection that it does not use. */
+const keepAliveMs = 72_000;
 
 export async function startProxy(target: string): Promise<Proxy> {
   const proxy = { mood: 'through' as Mood, target };
@@ -41,6 +43,7 @@ export async function startProxy(target: string): Promise<Proxy> {
       response.destroy(),
     );
   });
+  server.keepAliveTimeout = keepAliveMs;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return Object.assign(proxy, {
@@ -68,7 +71,8 @@ async function answer(
       .end('<!doctype html><title>Maintenance</title><p>secret of the service');
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const { connection: _, ...headers } = request.headers;
-  const call = forward(target, { method: request.method, headers });
+  // A connection of its own: one that was kept open may be closed in this moment, which is no mood of this proxy.
+  const call = forward(target, { method: request.method, headers, agent: false });
   call.on('response', resolve).on('error', reject);
   request.pipe(call);
   const source = await promise;

@@ -5,7 +5,7 @@ import type { ChaosApp } from './app.ts';
 import { ask, logIn, logInOrganiser, logInSupplier } from './visitors.ts';
 
 /** The demo fair that is open whenever the tests run; the demo organiser runs it. */
-const exhibitionId = '802';
+export const exhibitionId = '802';
 
 /** Who writes: a person with the sessions of a buyer, of the organiser and of an exhibitor. */
 export type Writer = {

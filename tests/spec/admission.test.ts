@@ -1,4 +1,7 @@
 // More requests than the gateway can work on: some are answered, the others are told when to come back.
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { languageCodes } from '@fairgate/schema/locales';
@@ -10,9 +13,21 @@ let upstream: Upstream;
 let gateway: Started;
 let held = Promise.withResolvers<void>();
 
+/** A page that is made while it is sent: it begins at once, and ends when all are released. */
+function streamedPage() {
+  async function* parts() {
+    yield '<title>streamed</title>';
+    await held.promise;
+    yield '<p>end</p>';
+  }
+  // No page of the app is a stream; the type of a page says so.
+  return { ...page, html: Readable.from(parts()) as unknown as Buffer<ArrayBuffer> };
+}
+
 /** The home page is there at once and is stored; others wait until they are released. */
 const render: Render = async ({ request }) => {
   const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/streamed')) return streamedPage();
   if (pathname !== '/') await held.promise;
   return { ...page, html: Buffer.from(`<title>${pathname}</title>`) };
 };
@@ -76,6 +91,57 @@ describe('too many requests at once', () => {
     // Afterwards everything is as before.
     expect((await gateway.query('{ site { id } }')).status).toBe(200);
     expect(await (await gateway.get('/metrics')).text()).toMatch(/^fairgate_requests_shed_total [1-9]/m);
+  }, 40_000);
+
+  it('RFC 9110 §7.8: a client that offers another protocol is refused like others', async () => {
+    const { answers } = await fill();
+    const headers = { connection: 'Upgrade', upgrade: 'h2c', 'apollo-require-preflight': 'true' };
+    const refusedOne = async (): Promise<boolean> => {
+      answers.push(...crowd(20));
+      const call = request(`${gateway.url}/graphql?query=%7B__typename%7D`, { headers }).end();
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode === 503;
+    };
+    await expect.poll(refusedOne, { timeout: 15_000 }).toBe(true);
+    held.resolve();
+    await Promise.all(answers);
+  }, 40_000);
+
+  it('a streamed answer is work until its end', async () => {
+    const bodies: Promise<string>[] = [];
+    const statusOfNext = async () => {
+      for (let index = 0; index < 100; index += 1)
+        bodies.push(fetch(`${gateway.url}/streamed-${bodies.length}`).then((answer) => answer.text()));
+      await pause(500);
+      return (await gateway.query('{ site { id } }')).status;
+    };
+    await expect.poll(statusOfNext, { timeout: 15_000 }).toBe(503);
+    held.resolve();
+    const texts = await Promise.all(bodies);
+    expect(texts.filter((text) => text.endsWith('<p>end</p>')).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await gateway.query('{ site { id } }')).status).toBe(200);
+  }, 40_000);
+
+  it('a streamed answer is no work any more when its reader has left', async () => {
+    const leaving = new AbortController();
+    const answers: Promise<unknown>[] = [];
+    const statusOfNext = async () => {
+      for (let index = 0; index < 100; index += 1)
+        answers.push(
+          fetch(`${gateway.url}/streamed-${answers.length}`, { signal: leaving.signal })
+            .then((answer) => answer.text())
+            .catch(() => undefined),
+        );
+      await pause(500);
+      return (await gateway.query('{ site { id } }')).status;
+    };
+    await expect.poll(statusOfNext, { timeout: 15_000 }).toBe(503);
+    leaving.abort();
+    await Promise.all(answers);
+    await expect
+      .poll(async () => (await gateway.query('{ site { id } }')).status, { timeout: 10_000 })
+      .toBe(200);
   }, 40_000);
 
   it('a browser gets a page in its language, which loads itself again and needs nothing else', async () => {

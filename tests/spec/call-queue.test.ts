@@ -13,14 +13,21 @@ let isHolding = true;
 beforeEach(async () => {
   held = [];
   isHolding = true;
-  both = await startBoth({ env: { TRUST_PROXY: 'true', HTTP_TIMEOUT_MS: '2000', REQUEST_BUDGET: '0' } });
-  both.upstream.answer('searchGoodsV2', (_call, response) => {
+  both = await startQueue();
+});
+afterEach(() => both.close());
+
+async function startQueue(env: Record<string, string> = {}): Promise<Both> {
+  const started = await startBoth({
+    env: { TRUST_PROXY: 'true', HTTP_TIMEOUT_MS: '2000', REQUEST_BUDGET: '0', ...env },
+  });
+  started.upstream.answer('searchGoodsV2', (_call, response) => {
     const answer = () => json(response, goldenOf('searchGoodsV2').response.body);
     if (isHolding) held.push(answer);
     else answer();
   });
-});
-afterEach(() => both.close());
+  return started;
+}
 
 /** Twelve searches: a call each. */
 const searches = (batch: number) =>
@@ -78,6 +85,50 @@ describe('calls to one service', () => {
     await pause(200);
     expect(asked()).toBeLessThanOrEqual(atOnce + 12);
   });
+
+  it('a visitor who waits for the same answer gets it, however many who waited too have left', async () => {
+    await both.close();
+    both = await startQueue({ CACHE_MAX_ENTRIES: '1000', HTTP_TIMEOUT_MS: '20000' });
+    const ofMany = Array.from({ length: 20 }, (_, batch) => ask(batch, many));
+    await expect.poll(asked).toBe(atOnce);
+    await pause(100);
+    // The call of the first one waits; the others wait for its answer.
+    const leaving = [1, 2, 3].map(() => new AbortController());
+    const left = [];
+    for (const [index, { signal }] of leaving.entries()) {
+      left.push(ask(90, `198.51.100.1${index}`, signal));
+      await pause(30);
+    }
+    const staying = ask(90, other);
+    await pause(100);
+    for (const one of leaving) {
+      one.abort();
+      await pause(100);
+      for (let count = 0; count < 30; count += 1) held.shift()?.();
+      await pause(100);
+    }
+    isHolding = false;
+    for (const answer of held) answer();
+    expect((await staying)?.errors).toBeUndefined();
+    await Promise.all([...left, ...ofMany]);
+  }, 20_000);
+
+  it('a visitor who waits for the same answer as one with too many calls gets it', async () => {
+    await both.close();
+    both = await startQueue({ CACHE_MAX_ENTRIES: '10000', HTTP_TIMEOUT_MS: '20000' });
+    // 64 run and 1,216 wait: the last one of the greedy visitor is the first to go.
+    const ofMany = Array.from({ length: 110 }, (_, batch) => ask(1_000 + batch, many));
+    await expect.poll(asked).toBe(atOnce);
+    await pause(300);
+    const innocent = ask(1_105, other);
+    await pause(100);
+    const another = Array.from({ length: 5 }, (_, batch) => ask(2_000 + batch, '198.51.100.3'));
+    await pause(200);
+    isHolding = false;
+    for (const answer of held) answer();
+    expect((await innocent)?.errors).toBeUndefined();
+    await Promise.all([...another, ...ofMany]);
+  }, 30_000);
 
   it('the time that a call waits is part of its deadline', async () => {
     const begunMs = performance.now();

@@ -214,6 +214,27 @@ describe('an organiser', () => {
     });
   });
 
+  it('watches an exhibition on many screens at once: they share the first call', async () => {
+    const visitor = await signedIn();
+    const query = 'subscription { organisedExhibitionChanged(id: "3001") { registrationCount } }';
+    const sockets = await Promise.all(
+      Array.from({ length: 4 }, () => connect(gateway.url, { headers: { cookie: visitor.cookie() } })),
+    );
+    upstream.reset();
+    upstream.answer('getOrganiserExhibitionList', (_call, response) => {
+      setTimeout(() => json(response, goldenOf('getOrganiserExhibitionList').response.body), 500);
+    });
+    const streams = sockets.flatMap((socket) => Array.from({ length: 40 }, () => socket.listen(query)));
+    await expect.poll(() => upstream.counts()['getOrganiserExhibitionList']).toBe(1);
+    const first = await Promise.all(streams.map((stream) => stream.next()));
+    expect(first.map((event) => event?.data)).toEqual(
+      first.map(() => ({ organisedExhibitionChanged: { registrationCount: 2 } })),
+    );
+    // The first one, and the first polls.
+    expect(upstream.counts()['getOrganiserExhibitionList']).toBeLessThanOrEqual(3);
+    await Promise.all(sockets.map((socket) => socket.close()));
+  });
+
   it('gets changes of an exhibition live: one upstream call an interval for all tabs; guests get none', async () => {
     const visitor = await signedIn();
     const query = 'subscription { organisedExhibitionChanged(id: "3001") { id registrationCount } }';

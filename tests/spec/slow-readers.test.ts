@@ -111,6 +111,30 @@ describe('readers who do not read', () => {
     expect(socket.bytesRead).toBeGreaterThan(large.length);
   }, 30_000);
 
+  it('of more than 64 MB in all are cut off, those who have stood still the longest first', async () => {
+    await start({ RESPONSE_TIMEOUT_MS: '60000' });
+    const begunMs = performance.now();
+    const sockets = [];
+    for (let index = 0; index < 16; index += 1) {
+      sockets.push(await reader(`/large-${index}`));
+      await pause(50);
+    }
+    await expect.poll(() => made.length).toBe(16);
+    // Far from the time after which a single reader is slow.
+    await pause(5_000);
+    for (const socket of sockets) socket.resume();
+    await Promise.all(sockets.map((socket) => Promise.race([once(socket, 'close'), pause(3_000)])));
+    expect(performance.now() - begunMs).toBeLessThan(18_000);
+    const isCut = sockets.map((socket) => socket.closed && socket.bytesRead < large.length);
+    const cut = isCut.filter(Boolean).length;
+    expect(cut).toBeGreaterThan(0);
+    // Each keeps less than 8 MB.
+    expect(sockets.length - cut).toBeGreaterThanOrEqual(8);
+    expect(isCut.slice(0, cut)).toEqual(Array.from({ length: cut }, () => true));
+    for (const [index, socket] of sockets.entries())
+      if (!isCut[index]) expect(socket.bytesRead).toBeGreaterThan(large.length);
+  }, 40_000);
+
   it('a connection without an answer on its way stays open', async () => {
     await start({ RESPONSE_TIMEOUT_MS: '300' });
     const socket = await reader('/small');
@@ -131,6 +155,30 @@ describe('readers who do not read', () => {
     );
     const status = async (address: string) => {
       const answer = await gateway.get('/pictures/kettle.webp', { 'x-forwarded-for': address });
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    await expect.poll(() => status('198.51.100.1'), { timeout: 20_000 }).toBe(503);
+    expect(await status('198.51.100.2')).toBe(200);
+  }, 60_000);
+
+  it('of pictures of one address get no more of them by inventing tokens', async () => {
+    await start({});
+    upstream.answer('unknown', (_call, response) =>
+      response.writeHead(200, { 'content-type': 'image/webp' }).end(large),
+    );
+    const invented = (index: number) => `authorization: Bearer invented-${index}`;
+    await Promise.all(
+      Array.from({ length: 70 }, (_, index) =>
+        reader(`/pictures/slow-${index}.webp`, ['x-forwarded-for: 198.51.100.1', invented(index)]),
+      ),
+    );
+    let tokens = 100;
+    const status = async (address: string) => {
+      const answer = await gateway.get('/pictures/kettle.webp', {
+        'x-forwarded-for': address,
+        authorization: `Bearer invented-${(tokens += 1)}`,
+      });
       await answer.body?.cancel();
       return answer.status;
     };

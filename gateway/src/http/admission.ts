@@ -1,6 +1,7 @@
 // Which requests are worked on: more than the process can answer in about a second wait briefly, or get 503 (RFC
 // 9110, 503 Service Unavailable). Files, pictures, stored pages and the health checks do not come here.
 import { performance } from 'node:perf_hooks';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from '@fairgate/schema/errors';
 import { isLanguageCode } from '@fairgate/schema/locales';
@@ -44,7 +45,10 @@ const bounded = new Set([
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Ends the request's place among those in work; undefined: it has none. */
+    /**
+     * Ends the request's place among those in work; undefined: it has none. A route whose stream mostly waits calls it
+     * itself, when it has done its work.
+     */
     endWork: (() => void) | undefined;
   }
 }
@@ -57,6 +61,9 @@ export type Admission = {
   /** Admits work that is no request. Its end; or in how many seconds it may come again. */
   enter: () => Promise<(() => void) | { retryAfterSeconds: number }>;
 };
+
+const isStream = (payload: unknown): boolean =>
+  payload instanceof Readable || payload instanceof ReadableStream || payload instanceof Response;
 
 /** Admits everything (SHED_LOAD). */
 export const unbounded: Admission = {
@@ -195,9 +202,10 @@ export function createAdmission(app: FastifyInstance, metrics: Metrics): Admissi
         if (!bounded.has(url ?? '') || isWebSocket(request.headers) || request.endWork) return done();
         askFor(request, reply, (isAdmitted) => isAdmitted && done());
       });
-      // The answer is made: how fast its reader takes it is no work (slow-readers.ts).
+      // A whole answer is made now: how fast its reader takes it is no work (slow-readers.ts). A stream is still being made
+      // while it is sent: its place ends with it, or when its reader leaves.
       app.addHook('onSend', (request, _reply, payload, done) => {
-        request.endWork?.();
+        if (!isStream(payload)) request.endWork?.();
         done(null, payload);
       });
     },

@@ -1,10 +1,12 @@
 // Errors outside GraphQL and pages: the answer contains a code of the registry (§8) and never the cause.
 import { messageOf, type ErrorCode, type PersonCode } from '@fairgate/schema/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Logger } from '../log.ts';
 
 const statusOfFault = { INVALID_TOKEN: 401, SERVER_ERROR: 502, NETWORK_ERROR: 502, TIME_OUT: 504 } as const;
+/** A service that failed is asked again after 2 s (upstream/gateway-breaker.ts). */
+export const retryAfterFaultSeconds = 5;
 
 // RFC 9110 §7.2: a name or an address, with or without a port; HTTP/1.0 has none.
 const hostForm = /^$|^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -22,7 +24,7 @@ export function registerErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error instanceof SourceError) {
       log.warn(error.forLog(), 'upstream call failed');
-      return reply.code(statusOfFault[error.fault]).send(answer(error.fault));
+      return sendFault(reply, error);
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send(answer('BAD_USER_INPUT'));
@@ -31,6 +33,13 @@ export function registerErrors(app: FastifyInstance, log: Logger): void {
   });
 
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(answer('NOT_FOUND')));
+}
+
+/** An answer that failed with a service: it is not to be stored, and says when to ask again. */
+export function sendFault(reply: FastifyReply, { fault }: SourceError): FastifyReply {
+  const status = statusOfFault[fault];
+  if (status > 500) reply.header('retry-after', retryAfterFaultSeconds);
+  return reply.code(status).header('cache-control', 'no-store').send(answer(fault));
 }
 
 const answer = (code: PersonCode) => errorAnswer(code, messageOf(code));

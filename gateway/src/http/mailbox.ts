@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
 import { mailPolicy } from './content-policy.ts';
+import { retryAfterFaultSeconds } from './errors.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
 const list = z.object({
@@ -66,7 +67,10 @@ export function registerMailbox(
       return undefined;
     });
     if (!all)
-      return reply.code(502).send(page('No mails just now', '<p>The buyer service does not answer.</p>'));
+      return reply
+        .code(502)
+        .header('retry-after', retryAfterFaultSeconds)
+        .send(page('No mails just now', '<p>The buyer service does not answer.</p>'));
     const html = render(all);
     return reply
       .code(html === undefined ? 404 : 200)

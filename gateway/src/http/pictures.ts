@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { SourceError } from '../envelope/source-error.ts';
 import { picturesMost, type Gateway } from '../gateway.ts';
 import { createTally } from '../tally.ts';
+import { sendFault } from './errors.ts';
 import { payersOf } from './visitor-budget.ts';
 
 const query = z.object({
@@ -52,20 +53,15 @@ export function registerPictures(app: FastifyInstance, { pictures }: Gateway): v
       if (answer.statusCode !== 200 || !String(answer.headers['content-type']).startsWith('image/')) {
         await answer.body.dump();
         if (answer.statusCode === 503) return await busy(reply);
-        return await reply
-          .code(answer.statusCode === 404 ? 404 : 502)
-          .header('cache-control', 'no-store')
-          .send();
+        if (answer.statusCode !== 404) return await sendFault(reply, new SourceError('SERVER_ERROR'));
+        return await reply.code(404).header('cache-control', 'no-store').send();
       }
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       for (const name of passedOn) if (answer.headers[name]) reply.header(name, answer.headers[name]);
       return await reply.send(answer.body);
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
-      return await reply
-        .code(error.fault === 'TIME_OUT' ? 504 : 502)
-        .header('cache-control', 'no-store')
-        .send();
+      return await sendFault(reply, error);
     }
   });
 }

@@ -11,14 +11,12 @@ import { languageOf, trackingOf } from '../request-scope.ts';
 import { isRenewal, offerAnswer } from './answer-cache.ts';
 import type { ContentPolicies } from './content-policy.ts';
 import { deviceOf } from './device.ts';
+import { retryAfterFaultSeconds } from './errors.ts';
 import { originOf } from './origin.ts';
 import { pageUrl, pathOf } from './page-request.ts';
 import { pageTtlOf, redirectCacheControl } from './page-ttl.ts';
 import { callerOf, payersOf, tellBudget } from './visitor-budget.ts';
 import { userKindOf } from './user-kind.ts';
-
-/** A service that failed is asked again after 2 s (upstream/gateway-client.ts). */
-const retryAfterSeconds = 5;
 
 type Options = {
   runOwnOperation: RunOwnOperation;
@@ -85,7 +83,7 @@ async function answerPage(
   });
 
   reply.code(status).headers(headers);
-  if (status > 500) reply.header('retry-after', retryAfterSeconds);
+  if (status > 500) reply.header('retry-after', retryAfterFaultSeconds);
   reply.header('vary', 'accept-language, accept-encoding, cookie, user-agent, sec-ch-ua-mobile');
   reply.header('content-security-policy', policies.page(originOf(request, publicUrl), inlineScripts));
   const ttlMs = pageTtlOf(path, context.calls);

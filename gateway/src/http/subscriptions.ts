@@ -30,7 +30,8 @@ import { coerceVariables } from '../variables.ts';
 import type { Admission } from './admission.ts';
 import { createRunning } from './running.ts';
 import { errorAnswer } from './errors.ts';
-import { payersOf } from './visitor-budget.ts';
+import { createMessageTurns } from './message-turns.ts';
+import { lastPayerOf, payersOf } from './visitor-budget.ts';
 import { serveSocket } from './socket.ts';
 import type { Sessions } from './viewer-session.ts';
 
@@ -69,6 +70,7 @@ export function createSubscriptionHandler(options: {
   const sockets = createTally(socketsMost);
   const operations = createTally(operationsMost);
   const running = createRunning();
+  const turns = createMessageTurns();
   const runningOn = new WeakMap<FastifyRequest, number>();
   const documentOf = (text: string): DocumentNode => {
     const document = known.get(text) ?? readDocument(schema, text);
@@ -135,7 +137,7 @@ export function createSubscriptionHandler(options: {
         errorAnswer('RATE_LIMITED', messageOf('RATE_LIMITED', { retryAfterSeconds }), { retryAfterSeconds }),
       );
     },
-    handler: (socket, request) => serveSocket(server, socket, request),
+    handler: (socket, request) => serveSocket(server, socket, request, turns),
   };
 
   function contextOf(request: FastifyRequest): GatewayContext {
@@ -146,7 +148,7 @@ export function createSubscriptionHandler(options: {
       visitor: visitorOf(request),
       session: sessions.sessionOf(request),
       budget: gateway.budgetOf(payersOf(request)),
-      caller: { payer: payersOf(request).at(-1)?.key ?? '', hasLeft: () => request.raw.socket.destroyed },
+      caller: { payer: lastPayerOf(request).key, hasLeft: () => request.raw.socket.destroyed },
     });
   }
 

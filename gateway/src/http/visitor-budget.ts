@@ -31,10 +31,13 @@ export function payersOf({ viewer, viewerSince, ip }: FastifyRequest): readonly 
   return isSealed ? [own] : [own, { key: `tokens of ${address}`, times: timesForTokens }];
 }
 
+/** Whose turn it is. A token alone proves nothing: those of one address share its turns. */
+export const lastPayerOf = (request: FastifyRequest): Payer =>
+  payersOf(request).at(-1) ?? { key: '', times: 1 };
+
 /** The visitor whose calls take turns with those of others; one who has left waits for none. */
 export const callerOf = (request: FastifyRequest, { raw }: FastifyReply): Caller => ({
-  // A token alone proves nothing: those of one address share its turns.
-  payer: payersOf(request).at(-1)?.key ?? '',
+  payer: lastPayerOf(request).key,
   hasLeft: () => raw.destroyed && !raw.writableFinished,
 });
 

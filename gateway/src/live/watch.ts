@@ -2,16 +2,19 @@
 // only while there are readers. A reader gets the current state at once and then each change.
 import { SourceError } from '../envelope/source-error.ts';
 import type { Logger } from '../log.ts';
+import { isOfItsCaller } from '../upstream/call-queue.ts';
 import { createLatest, type Latest } from './latest.ts';
 
 export type Watch<State> = {
   /**
    * @param subject names what is watched, and whose right to see it counts.
+   * @param reader who reads, and in which session: those of one session who come at the same time share a load.
    * @param load reads the state as this reader; null when it may not see it any more, which ends its stream.
    * @returns undefined when there is nothing to see.
    */
   subscribe: (
     subject: string,
+    reader: string,
     load: () => Promise<State | null>,
   ) => Promise<AsyncIterableIterator<State> | undefined>;
   close: () => void;
@@ -21,7 +24,21 @@ type Subject<State> = { state: string; readers: Map<Latest<State>, () => Promise
 
 export function createWatch<State>({ pollMs, log }: { pollMs: number; log: Logger }): Watch<State> {
   const subjects = new Map<string, Subject<State>>();
+  const loading = new Map<string, Promise<State | null>>();
   let timer: NodeJS.Timeout | undefined;
+
+  async function loadOnce(key: string, load: () => Promise<State | null>): Promise<State | null> {
+    const known = loading.get(key);
+    if (!known) {
+      const own = load().finally(() => loading.delete(key));
+      loading.set(key, own);
+      return own;
+    }
+    return known.catch((error: unknown) => {
+      if (isOfItsCaller(error)) return loadOnce(key, load);
+      throw error;
+    });
+  }
 
   async function look(subject: Subject<State>): Promise<void> {
     const [first] = subject.readers;
@@ -54,8 +71,8 @@ export function createWatch<State>({ pollMs, log }: { pollMs: number; log: Logge
   }
 
   return {
-    async subscribe(key, load) {
-      const state = await load();
+    async subscribe(key, from, load) {
+      const state = await loadOnce(`${key} ${from}`, load);
       if (state === null) return undefined;
       const subject = subjects.get(key) ?? { state: JSON.stringify(state), readers: new Map() };
       subjects.set(key, subject);

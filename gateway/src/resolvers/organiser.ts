@@ -21,9 +21,9 @@ export const organiserResolvers: Resolvers = {
   Subscription: {
     organisedExhibitionChanged: {
       subscribe: async (_root, { id }, { sources, organised }) => {
-        const viewer = sources.organiser.viewerName();
+        const { account, session } = sources.organiser.viewer();
         const load = () => (isId(id) ? sources.organiser.exhibition(id) : Promise.resolve(null));
-        return (await organised.subscribe(`${viewer} ${id}`, load)) ?? notFound('exhibition', id);
+        return (await organised.subscribe(`${account} ${id}`, session, load)) ?? notFound('exhibition', id);
       },
       resolve: (changed: OrganisedExhibitionModel) => changed,
     },

@@ -11,6 +11,10 @@ export class QueueFull extends Error {}
 /** The caller left before the call was made; another who waits for the same answer may make it. */
 export class Abandoned extends Error {}
 
+/** Whether a call was not made because of the visitor who asked for it: others who wait for its answer may make it. */
+export const isOfItsCaller = (error: unknown): boolean =>
+  error instanceof SourceError && (error.cause instanceof Abandoned || error.cause instanceof QueueFull);
+
 export type CallQueue = {
   /**
    * Makes a call when its turn comes, with the time that is left of `deadlineMs`.
@@ -89,7 +93,10 @@ export function createCallQueue({ atOnce, waitingMost }: { atOnce: number; waiti
           caller,
           start() {
             clearTimeout(tooLate);
-            made(() => work(deadlineMs - (performance.now() - begunMs))).then(resolve, reject);
+            const leftMs = deadlineMs - (performance.now() - begunMs);
+            // A busy process is late with its timers too.
+            if (leftMs <= 0) reject(new SourceError('TIME_OUT'));
+            else made(() => work(leftMs)).then(resolve, reject);
           },
           refuse(error) {
             clearTimeout(tooLate);

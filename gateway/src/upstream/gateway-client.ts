@@ -49,12 +49,13 @@ export function createGatewayClient(options: {
     operation: Operation<Answer>,
     payload: unknown,
     context: CallContext,
+    isAgain = false,
   ): Promise<Answer> {
     const request = encode(operation.dialect, operation.path, payload, context);
     const response = await calls.run(
       context.caller ?? nobodySpecial,
       Math.min(deadlineMs, operation.deadlineMs ?? deadlineMs),
-      (leftMs) => breaker(() => http.send(request, leftMs)),
+      (leftMs) => breaker(() => http.send(request, leftMs, { isAgain })),
     );
     const parsed = operation.answer.safeParse(operation.dialect.decode(response));
     if (parsed.success) return parsed.data;
@@ -85,7 +86,7 @@ export function createGatewayClient(options: {
           error.fault === 'NETWORK_ERROR' &&
           retries.withdraw()
         )
-          return attempt(operation, payload, context);
+          return attempt(operation, payload, context, true);
         throw error;
       });
       stop('ok');

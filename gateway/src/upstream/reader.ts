@@ -1,12 +1,12 @@
 // The interface of the sources during one request: cache, clients, batching by id, and the call log.
 import DataLoader from 'dataloader';
-import type { SourceCache } from '../cache/cache.ts';
+import type { Remembered, SourceCache } from '../cache/cache.ts';
 import { CodedError } from '../coded-error.ts';
 import type { EndedTokens } from '../ended-tokens.ts';
 import type { CallContext } from '../envelope/dialect.ts';
 import { SourceError } from '../envelope/source-error.ts';
 import type { CallLog } from './call-log.ts';
-import { Abandoned } from './call-queue.ts';
+import { isOfItsCaller } from './call-queue.ts';
 import type { GatewayClient } from './gateway-client.ts';
 import type { BatchOperation, Operation, SourceName } from './operation.ts';
 import type { ReadDeadline } from './read-deadline.ts';
@@ -57,8 +57,6 @@ export type Reader = {
   forget: (operation: Pick<Operation<unknown>, 'name' | 'personal'>, key: unknown) => Promise<void>;
 };
 
-const isAbandoned = (error: unknown) => error instanceof SourceError && error.cause instanceof Abandoned;
-
 /** @param options.digest turns a payload with personal data into a value for a key. */
 export function createReader(options: {
   clients: GatewayClients;
@@ -107,26 +105,32 @@ export function createReader(options: {
     key: string,
     factory: (expired: () => Promise<T | undefined>) => Promise<T>,
   ): Promise<T> {
-    const find = () => cache.remember(key, operation.ttlMs, factory, operation.staleMs);
-    const found = find()
-      .catch((error: unknown) => {
-        // Another visitor was about to make the call, and left.
-        if (isAbandoned(error) && !context.caller?.hasLeft()) return find();
+    const find = (): Promise<Remembered<T>> => {
+      let isOwn = false;
+      const own: typeof factory = (expired) => {
+        isOwn = true;
+        return factory(expired);
+      };
+      return cache.remember(key, operation.ttlMs, own, operation.staleMs).catch((error: unknown) => {
+        // Another visitor was about to make the call, and left or had too many. One of those who wait makes it now, so
+        // each round has one less of them.
+        if (!isOwn && isOfItsCaller(error) && !context.caller?.hasLeft()) return find();
         throw error;
-      })
-      .then(
-        ({ value, state, freshMs }) => {
-          log.cached(operation.source, operation.name, state);
-          // A stale value is being renewed: an answer that contains it may be shared briefly, or an outage would make
-          // every visit a call.
-          log.fresh(state === 'stale' ? Math.min(operation.ttlMs, staleShareMs) : freshMs);
-          return value;
-        },
-        (error: unknown) => {
-          log.fresh(0);
-          throw error;
-        },
-      );
+      });
+    };
+    const found = find().then(
+      ({ value, state, freshMs }) => {
+        log.cached(operation.source, operation.name, state);
+        // A stale value is being renewed: an answer that contains it may be shared briefly, or an outage would make
+        // every visit a call.
+        log.fresh(state === 'stale' ? Math.min(operation.ttlMs, staleShareMs) : freshMs);
+        return value;
+      },
+      (error: unknown) => {
+        log.fresh(0);
+        throw error;
+      },
+    );
     // An operation with a deadline of its own says how long it is worth waiting for.
     if (operation.deadlineMs !== undefined) return found;
     const giveUp = () => {

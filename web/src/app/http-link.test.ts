@@ -117,6 +117,48 @@ describe('a gateway that is busy', () => {
   });
 });
 
+describe('§9 a large answer on a slow network', () => {
+  beforeEach(stubBrowser);
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Sends parts of an answer with pauses, and nothing after them unless it is whole. */
+  async function askFor(parts: readonly string[], pauseMs: number, isWhole: boolean) {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (address: string, { signal }: { signal?: AbortSignal } = {}) => {
+      if (address === '/healthz') return Promise.resolve(Response.json({}));
+      const body = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          signal?.addEventListener('abort', () => controller.error(signal.reason));
+          for (const part of parts) {
+            await new Promise((resolve) => {
+              setTimeout(resolve, pauseMs);
+            });
+            if (signal?.aborted) return;
+            controller.enqueue(new TextEncoder().encode(part));
+          }
+          if (isWhole) controller.close();
+        },
+      });
+      return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
+    });
+    const asked = client.query({ query: SiteTextsDocument, fetchPolicy: 'network-only' });
+    await vi.advanceTimersByTimeAsync(200_000);
+    const { error } = await asked;
+    return error && Fault.from(error).code;
+  }
+
+  it('arrives whole, however long it takes', async () => {
+    expect(await askFor([...'{"data":{}}'], 10_000, true)).toBeUndefined();
+  });
+
+  it('is given up when nothing more arrives', async () => {
+    expect(await askFor(['{"data"'], 10_000, false)).toBe('TIME_OUT');
+  });
+});
+
 describe('a query that is lost', () => {
   beforeEach(stubBrowser);
   afterEach(() => {

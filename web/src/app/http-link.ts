@@ -5,6 +5,7 @@ import { signalTokenError } from '#platform/native-bridge.ts';
 import { checkSignedIn, readSessionId, reportSessionEnded } from '#platform/session/signed-in.ts';
 import { Fault } from '#platform/fault.ts';
 import { askServer, isOnline, reportAnswer } from '#platform/online.ts';
+import { textOf, watchStandstill } from '../sw/standstill.ts';
 import { storedHeader } from '../sw/stored-copy.ts';
 import { persisted } from './persisted.ts';
 import type { OperationResult, PersistedOperation } from './render.ts';
@@ -54,7 +55,9 @@ async function send(
   aborted: AbortSignal,
   tries = 1,
 ): Promise<OperationResult> {
-  const signal = AbortSignal.any([aborted, AbortSignal.timeout(httpTimeoutBrowserMs)]);
+  // §9 for the first byte, and for a standstill: a file of thousands of rows may take minutes on a slow network.
+  const standstill = watchStandstill(httpTimeoutBrowserMs);
+  const signal = AbortSignal.any([aborted, standstill.signal]);
   const headers = {
     accept: 'application/graphql-response+json, application/json;q=0.9',
     'apollo-require-preflight': '1',
@@ -83,20 +86,24 @@ async function send(
   let response: Response;
   try {
     response = await (isQuery ? Promise.race([reported, unreached(reported)]) : reported);
+    standstill.arrived();
   } catch (cause) {
+    standstill.stop();
     const isLost = cause instanceof TypeError && isOnline();
     if (isLost && isQuery && tries < triesMost) return sendAgain(lostPauseMs);
     throw cause;
   }
   const waitSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (response.status === busy.status && waitSeconds <= busy.waitMostSeconds && tries < triesMost) {
+    standstill.stop();
     await response.body?.cancel();
     return sendAgain(waitSeconds * 1_000);
   }
   let result: OperationResult | undefined;
   try {
-    if (isJson(response)) result = (await response.json()) as OperationResult;
+    if (isJson(response)) result = JSON.parse(await textOf(response, standstill)) as OperationResult;
   } finally {
+    standstill.stop();
     // The end of the session and its reason are set together, before components see the fault.
     if (
       result?.errors?.some(({ extensions }) => extensions?.['code'] === 'INVALID_TOKEN') &&

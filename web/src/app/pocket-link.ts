@@ -1,6 +1,6 @@
 import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
 import { Fault } from '#platform/fault.ts';
-import { isOnline, onceOnline, reportAnswer } from '#platform/online.ts';
+import { isOnline, onBackOnline, reportAnswer } from '#platform/online.ts';
 
 /** The operations of an exhibition's pages (#features/pocket/answer-offline.ts). */
 const answeredOffline: ReadonlySet<string> = new Set([
@@ -63,7 +63,8 @@ const refreshing = new WeakSet<ApolloClient>();
 function refreshOnceOnline(client: ApolloClient): void {
   if (refreshing.has(client)) return;
   refreshing.add(client);
-  onceOnline(() => {
+  const stop = onBackOnline(() => {
+    stop();
     refreshing.delete(client);
     // The list has only the exhibitions on this device.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'exhibitions' });

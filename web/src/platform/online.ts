@@ -41,14 +41,16 @@ export function reportAnswer(fromServer: boolean, storedAt?: string | null): voi
   for (const changed of listeners) changed();
 }
 
-/** Calls once, when the server is reached again. */
-export function onceOnline(task: () => void): void {
+/** Calls whenever the server is reached again. Returns a function that stops it. */
+export function onBackOnline(task: () => void): () => void {
+  let wasOnline = isOnline();
   const changed = () => {
-    if (!isOnline()) return;
-    listeners.delete(changed);
-    task();
+    const isBack = isOnline() && !wasOnline;
+    wasOnline = isOnline();
+    if (isBack) task();
   };
   listeners.add(changed);
+  return () => listeners.delete(changed);
 }
 
 function connection(): Connection {

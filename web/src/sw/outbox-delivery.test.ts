@@ -232,6 +232,17 @@ describe('an entry of the outbox', () => {
     expect(sent()).toEqual(['a', 'c', 'a', 'b']);
   });
 
+  it('that is independent, such as a message of another tab, waits for none of its form', async () => {
+    add('a', { form: 'contact:form', isIndependent: true });
+    add('b', { form: 'contact:form', isIndependent: true });
+    answers
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockImplementation(() => Promise.resolve(json(done)));
+    await deliver(false);
+    expect(answers.mock.calls.map(([key]) => key)).toEqual(['a', 'b']);
+    expect([stored.get('a')?.state, stored.get('b')?.state]).toEqual(['waiting', 'sent']);
+  });
+
   it('that may be undone is not sent before its time, also when the network is back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     add('a', { dueAt: 6_000, isHeld: true });

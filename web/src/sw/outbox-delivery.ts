@@ -41,14 +41,18 @@ export function deliver(isBack: boolean, askServer?: AskServer): Promise<number 
   });
 }
 
-/** The entries whose turn it is: what one form has submitted is sent in its order. Kept batches have none. */
+/**
+ * The entries whose turn it is: what one form has submitted is sent in its order, because a later one may change an earlier
+ * one. Kept batches and independent entries have no order.
+ */
 function heads(waiting: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const begun = new Set<string>();
-  return waiting.filter(({ form, account = '', isKept }) => {
+  return waiting.filter(({ form, account = '', isKept, isIndependent }) => {
+    if (isKept || isIndependent) return true;
     const name = `${form} ${account}`;
     const isFirst = !begun.has(name);
-    if (!isKept) begun.add(name);
-    return isFirst || isKept === true;
+    begun.add(name);
+    return isFirst;
   });
 }
 

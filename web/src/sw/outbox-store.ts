@@ -42,6 +42,8 @@ export type OutboxEntry = {
    * has ids of its own.
    */
   readonly isKept?: boolean;
+  /** Has nothing to do with others of its form, such as a message: it waits for none of them. */
+  readonly isIndependent?: boolean;
   /** Why it was not accepted the last time: a code of §8. */
   readonly problem?: string | undefined;
 };

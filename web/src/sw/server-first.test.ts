@@ -17,9 +17,13 @@ const redirect = () =>
   });
 
 class Tested extends ServerFirst {
-  answer(url: string, first: Response | Promise<Response>, copy?: Response): Promise<Response> {
+  answer(
+    url: string,
+    first: Response | Promise<Response> | ((request: Request) => Response),
+    copy?: Response,
+  ): Promise<Response> {
     const handler = {
-      fetch: () => Promise.resolve(first),
+      fetch: (request: Request) => Promise.resolve(typeof first === 'function' ? first(request) : first),
       cacheMatch: () => Promise.resolve(copy),
       cachePut: () => Promise.resolve(true),
       waitUntil: (done: Promise<unknown>) => done,
@@ -59,6 +63,45 @@ it.each([
 
 it('a foreign page gives the copy', async () => {
   expect(await (await strategy.answer(at, foreign(), new Response('copy'))).text()).toBe('stored copy');
+});
+
+it('a large page that arrives slowly is not cut, and one that stands still is given up', async () => {
+  vi.useFakeTimers();
+  /** Ten parts with pauses. */
+  const slow =
+    (pauseMs: number) =>
+    ({ signal }: Request) =>
+      new Response(
+        new ReadableStream<Uint8Array>({
+          async start(controller) {
+            signal.addEventListener('abort', () => controller.error(signal.reason));
+            for (let part = 0; part < 10 && !signal.aborted; part += 1) {
+              controller.enqueue(new TextEncoder().encode(part === 0 ? 'data-mode=' : 'k'));
+              await new Promise((resolve) => {
+                setTimeout(resolve, pauseMs);
+              });
+            }
+            if (!signal.aborted) controller.close();
+          },
+        }),
+      );
+  class Early extends Tested {}
+  const early = new Early({
+    cacheName: 'pages',
+    plugins: [],
+    mostMs: Infinity,
+    mostOnceSilentMs: Infinity,
+    isOurs: () => true,
+    mark: (copy) => copy,
+  });
+  const bytesAt = async (pauseMs: number) => {
+    const text = (await early.answer(at, slow(pauseMs))).text().catch(() => 'cut');
+    await vi.advanceTimersByTimeAsync(400_000);
+    return text;
+  };
+  expect(await bytesAt(10_000)).toBe('data-mode=kkkkkkkkk');
+  expect(await bytesAt(35_000)).toBe('cut');
+  vi.useRealTimers();
 });
 
 it('waits for a silent server once, and less for the pages after it', async () => {

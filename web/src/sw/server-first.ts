@@ -1,5 +1,6 @@
 import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
 import { Strategy, type StrategyHandler, type StrategyOptions } from 'workbox-strategies';
+import { textOf, watchStandstill } from './standstill.ts';
 
 type Options = Required<Pick<StrategyOptions, 'cacheName' | 'plugins'>> & {
   /** Whether our server made this answer. A proxy or the login page of a network may answer in its place. */
@@ -15,7 +16,7 @@ type Options = Required<Pick<StrategyOptions, 'cacheName' | 'plugins'>> & {
 /** The waits for the server where a copy is stored. */
 const beforeCopy = { mostMs: 2_500, mostOnceSilentMs: 300 };
 const silenceLastsMs = 20_000;
-/** A browser has few connections to a server: those that hang are given up. */
+/** A browser has few connections to a server: those where nothing arrives for so long are given up. */
 const longestMs = 30_000;
 
 let silentAtMs = Number.NEGATIVE_INFINITY;
@@ -57,11 +58,19 @@ export class ServerFirst extends Strategy {
   async #fetchOurs(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
     // Otherwise the browser's own cache could answer in place of a server that is down (stale-while-revalidate). An address
     // with a token must arrive as a navigation, which a changed request is not; its page is in no cache.
-    const answer = await handler.fetch(
-      holdsSecret(request.url)
-        ? request
-        : new Request(request, { cache: 'no-cache', signal: AbortSignal.timeout(longestMs) }),
-    );
+    const standstill = watchStandstill(longestMs);
+    const answer = await handler
+      .fetch(
+        holdsSecret(request.url)
+          ? request
+          : new Request(request, { cache: 'no-cache', signal: standstill.signal }),
+      )
+      .catch((cause: unknown) => {
+        standstill.stop();
+        throw cause;
+      });
+    const watched = textOf(answer.clone(), standstill);
+    void handler.waitUntil(watched.then(standstill.stop, standstill.stop));
     if ((answer.ok || answer.status >= 500) && !(await this.#options.isOurs(answer))) return undefined;
     if (answer.type === 'opaqueredirect' && !(await this.#leadsToOurs(request))) return undefined;
     void handler.waitUntil(handler.cachePut(request, answer.clone()));

@@ -125,8 +125,8 @@ export function organiserSource(
   { session, limits }: Pick<AccountOptions, 'session' | 'limits'>,
 ) {
   return {
-    /** Names the viewer for live data. @throws CodedError LOGIN_REQUIRED unless an organiser is signed in. */
-    viewerName: () => organiserOnly(session),
+    /** Names the viewer and the session for live data. @throws CodedError LOGIN_REQUIRED unless an organiser is signed in. */
+    viewer: () => ({ account: organiserOnly(session), session: session.viewer?.token ?? '' }),
     exhibitions: () => callAsViewer(exhibitionList, {}),
     exhibition: async (exhibitionId: string) =>
       (await callAsViewer(exhibitionList, { exhibitionId }))[0] ?? null,

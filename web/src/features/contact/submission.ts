@@ -26,7 +26,8 @@ export async function submissionOf(draft: Draft, about: About) {
     quantity: quantity.trim() === '' ? null : Number(quantity),
   };
   const key = await idempotencyKey(draft, content);
-  return { key, document: OpenTicketDocument, variables: { input: { ...content, idempotencyKey: key } } };
+  const variables = { input: { ...content, idempotencyKey: key } };
+  return { key, document: OpenTicketDocument, variables, isIndependent: true };
 }
 
 /** A message was given to the outbox: §2 reports it, and clears its draft when it has arrived. */

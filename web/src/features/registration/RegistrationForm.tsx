@@ -9,7 +9,7 @@ import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { CountryField, WebsiteField } from '#ui/form/contact-fields.tsx';
 import { DialedNumber, DialingCodeField, MobileField } from '#ui/form/dialed-number.tsx';
 import { fillFields } from '#ui/form/fill-fields.ts';
-import { followCountry } from '#ui/form/follow-country.ts';
+import { beginWithCountry, followCountry } from '#ui/form/follow-country.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { serverErrorsOf } from '#ui/form/server-error.tsx';
@@ -62,6 +62,7 @@ export function RegistrationForm({
   const fill = useEffectEvent((values: Partial<RegistrationValues>) => {
     for (const [name, value] of Object.entries(values) as [keyof RegistrationValues, never][])
       if (isEmpty(form.getFieldValue(name))) form.setFieldValue(name, value, silently);
+    beginWithCountry(form);
   });
   // The server's HTML has an empty form.
   useEffect(() => fill(readDraft(id)), [id]);

@@ -33,6 +33,7 @@ vi.mock(import('./outbox.ts'), () => ({
     headers: {},
     body: JSON.stringify({ variables, version }),
   }),
+  noteWaiting: () => undefined,
   sendSoon: sent,
   sendWaiting: sent,
 }));

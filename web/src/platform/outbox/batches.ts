@@ -11,7 +11,7 @@ import {
   putAmong,
 } from '../../sw/outbox-store.ts';
 import { askServer } from '../online.ts';
-import { newEntry, requestOf, sendSoon, sendWaiting } from './outbox.ts';
+import { newEntry, noteWaiting, requestOf, sendSoon, sendWaiting } from './outbox.ts';
 
 export type BatchForm = {
   /** The form, with what it is about: `check-in:801`. */
@@ -37,6 +37,7 @@ type Item = Readonly<Record<string, unknown>>;
  * the storage is full.
  */
 export async function addToBatch(batch: BatchForm, item: Item): Promise<void> {
+  noteWaiting();
   await putAmong((all) => {
     const waiting = all.filter(({ form, state }) => form === batch.form && state === 'waiting');
     const isItem = (one: Item) => one[batch.id] === item[batch.id];

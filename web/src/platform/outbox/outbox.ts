@@ -14,7 +14,7 @@ import {
   removeEntry,
   removeWaiting,
 } from '../../sw/outbox-store.ts';
-import { askServer, isOnline, onceOnline } from '../online.ts';
+import { askServer } from '../online.ts';
 import { remedyFor } from '../../sw/remedy.ts';
 import { checkSignedIn } from '../session/signed-in.ts';
 import { removeItem, writeItem } from '../storage.ts';
@@ -51,6 +51,8 @@ export type Submission = {
   /** A mutation of #operations. */
   readonly document: DocumentNode;
   readonly variables: object;
+  /** Waits for no other of its form. */
+  readonly isIndependent?: boolean | undefined;
   /** The first attempt is made then, and until then it can be taken back: milliseconds since 1970. By default now. */
   readonly dueAt?: number | undefined;
 };
@@ -66,6 +68,7 @@ export async function submit({
   address,
   document,
   variables,
+  isIndependent,
   dueAt,
 }: Submission): Promise<OutboxView> {
   const entry = {
@@ -75,8 +78,10 @@ export async function submit({
       ...(account !== undefined && { account }),
       request: requestOf({ account, address, document, variables }),
     }),
+    ...(isIndependent === true && { isIndependent }),
     ...(dueAt !== undefined && { dueAt, isHeld: true }),
   };
+  noteWaiting();
   try {
     await putEntry(entry);
   } catch {
@@ -95,9 +100,12 @@ function mayHaveArrived(code: string | undefined): boolean {
   return remedy === 'connection' || remedy === 'repair';
 }
 
+/** Something is about to be stored: if this page is closed right after that, the next one knows of it. */
+export const noteWaiting = (): void => writeItem(waitingItem, true);
+
 /** Something new waits: sends it now, or when the network is back. */
 export function sendSoon(): void {
-  writeItem(waitingItem, true);
+  noteWaiting();
   sendWaiting(true);
   askForBackgroundSync().catch(() => undefined);
 }
@@ -138,7 +146,8 @@ function bodyOf(document: DocumentNode, variables: object): string {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let isForBack = false;
+/** When the outbox could not be read. */
+const againMs = 30_000;
 
 /** Sends what is due, and later what is due then. @param isBack the network is back. */
 export function sendWaiting(isBack: boolean): void {
@@ -147,22 +156,26 @@ export function sendWaiting(isBack: boolean): void {
     (next) => {
       // The answer may have ended the session.
       checkSignedIn();
-      if (next === undefined) return removeItem(waitingItem);
-      timer = setTimeout(() => sendWaiting(false), Math.max(0, next - Date.now()));
-      if (!isOnline()) sendOnceBack();
+      if (next === undefined) return void noneWaits();
+      sendAt(next);
     },
-    (cause: unknown) => console.warn('The outbox could not be read', cause),
+    (cause: unknown) => {
+      console.warn('The outbox could not be read', cause);
+      sendAt(Date.now() + againMs);
+    },
   );
 }
 
-/** A server that is reached again need not wait for the next attempt, which may be minutes away. */
-function sendOnceBack(): void {
-  if (isForBack) return;
-  isForBack = true;
-  onceOnline(() => {
-    isForBack = false;
-    sendWaiting(true);
-  });
+function sendAt(atMs: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => sendWaiting(false), Math.max(0, atMs - Date.now()));
+}
+
+/** Pages that open from now on need not look into the outbox. What was stored in this moment is sent. */
+async function noneWaits(): Promise<void> {
+  removeItem(waitingItem);
+  const left = await entries().catch(() => []);
+  if (left.some(isUnanswered)) sendSoon();
 }
 
 type WithSync = { readonly sync?: { register(tag: string): Promise<void> } };

@@ -2,13 +2,14 @@ import { purchaseTextMaxCharacters } from '@fairgate/schema/limits';
 import { purchaseFields } from '@fairgate/schema/rules/purchase-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useCompanyLabels } from '#features/registration/use-company-labels.ts';
 import type { CompanyFormFragment } from '#graphql';
 import { useCompletePurchaseInfoMutation } from '#operations/complete-purchase-info.ts';
 import { notifyViewerChanged } from '#platform/session/signed-in.ts';
 import { CountryField, WebsiteField } from '#ui/form/contact-fields.tsx';
 import { DialedNumber, DialingCodeField, MobileField } from '#ui/form/dialed-number.tsx';
-import { followCountry } from '#ui/form/follow-country.ts';
+import { beginWithCountry, followCountry } from '#ui/form/follow-country.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { silently } from '#ui/form/silently.ts';
@@ -43,6 +44,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
       showToast(t`Saved`);
     },
   });
+  useEffect(() => beginWithCountry(form), [form]);
   const before = useSavedElsewhere(
     { values: () => form.state.values, takeOver: (name) => form.setFieldValue(name, saved[name], silently) },
     saved,
