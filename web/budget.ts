@@ -19,7 +19,7 @@ const exceptions: readonly Exception[] = [
   {
     reason: 'has a part for the signed-in buyer',
     moreKb: 2,
-    pages: ['exhibition/lottery'],
+    pages: ['exhibition/lottery', 'exhibition/sharing'],
   },
   {
     reason: 'has filters by hall, category and country',
@@ -33,7 +33,7 @@ const exceptions: readonly Exception[] = [
   },
   {
     reason: 'draws the stands of a hall, with filters',
-    moreKb: 5,
+    moreKb: 6,
     pages: ['exhibition/hall-plan'],
   },
   {

@@ -2,9 +2,9 @@
 import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
-import { ownPoints } from './budget.ts';
+import { type Budget, ownPoints } from './budget.ts';
 import type { GatewayContext } from './context.ts';
-import { toClientError } from './errors.ts';
+import { toClientError, toGraphqlError } from './errors.ts';
 import { createJitGateway } from './executor.ts';
 import type { Logger } from './log.ts';
 import { explanationOf, explainHeader } from './explain.ts';
@@ -54,17 +54,26 @@ function limitCost(
         didResolveOperation({ document, operationName, operation, request, queryHash, contextValue }) {
           const { budget } = contextValue;
           if (documents.has(queryHash)) {
-            if (operation) budget.charge(ownPoints(costOf(schema, document, operation, {})));
+            if (operation) charge(budget, ownPoints(costOf(schema, document, operation, {})));
             return Promise.resolve();
           }
           const cost = costIn({ schema, document, operationName, variables: request.variables });
           const error = costError(cost);
           if (error) throw error;
-          budget.charge(cost ?? 0);
+          charge(budget, cost ?? 0);
           return Promise.resolve();
         },
       }),
   };
+}
+
+/** Apollo answers GraphQL's own errors as they are; others it takes for faults. */
+function charge(budget: Budget, points: number): void {
+  try {
+    budget.charge(points);
+  } catch (error) {
+    throw toGraphqlError(error);
+  }
 }
 
 /**

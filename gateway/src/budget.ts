@@ -1,9 +1,8 @@
 // The points that a visitor may spend in a minute on uncached answers, so that no visitor starves the others. Counts in
 // this process and adds up with the other processes by Redis in the background: no request waits for it.
-import { GraphQLError } from 'graphql';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import { CodedError } from './coded-error.ts';
+import { OverBudget } from './coded-error.ts';
 
 /** Who pays, and how many times the budget there is for this payer. A visitor can have several. */
 export type Payer = { readonly key: string; readonly times: number };
@@ -12,7 +11,7 @@ export type BudgetState = { limit: number; remaining: number; resetSeconds: numb
 
 /** The budget of the visitor of one request. */
 export type Budget = {
-  /** @throws GraphQLError RATE_LIMITED with `retryAfterSeconds`, `cost` and `remaining`, when this is more than what is left. */
+  /** @throws OverBudget when this is more than what is left. */
   charge: (points: number) => void;
   /** undefined: there is no limit. */
   readonly state: () => BudgetState | undefined;
@@ -92,7 +91,7 @@ export function createBudgets(options: {
     charge(points) {
       const all = payers.map(({ key, times }) => ({ key, times, account: accountOf(key) }));
       if (all.some(({ times, account }) => account.points + points > pointsPerMinute * times))
-        throw refused({
+        throw new OverBudget({
           retryAfterSeconds: untilResetSeconds(),
           cost: points,
           remaining: remainingOf(payers),
@@ -106,14 +105,5 @@ export function createBudgets(options: {
         resetSeconds: untilResetSeconds(),
       };
     },
-  });
-}
-
-/** Whoever is refused learns whether to wait, or to ask for less. */
-function refused(data: { retryAfterSeconds: number; cost: number; remaining: number }): GraphQLError {
-  const originalError = new CodedError('RATE_LIMITED', { data });
-  return new GraphQLError(originalError.message, {
-    originalError,
-    extensions: { code: 'RATE_LIMITED', http: { status: 429 } },
   });
 }

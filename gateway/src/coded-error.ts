@@ -57,6 +57,18 @@ export function rateLimited(retryAfterSeconds: number): never {
   throw new CodedError('RATE_LIMITED', { data: { retryAfterSeconds } });
 }
 
+/**
+ * A request that costs more than is left of the visitor's budget: RATE_LIMITED. Whoever is refused learns whether to wait,
+ * or to ask for less.
+ */
+export class OverBudget extends CodedError {
+  override name = 'OverBudget';
+
+  constructor(data: { retryAfterSeconds: number; cost: number; remaining: number }) {
+    super('RATE_LIMITED', { data });
+  }
+}
+
 /** Runs the work and adds this field to a failure that names no field. A rate limit concerns no field. */
 export async function aboutField<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {

@@ -2,7 +2,7 @@
 // get a code, logs get the cause.
 import { errorOf, isErrorCode, messageOf, type PersonCode } from '@fairgate/schema/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { CodedError } from './coded-error.ts';
+import { CodedError, OverBudget } from './coded-error.ts';
 import { SourceError } from './envelope/source-error.ts';
 import type { Logger } from './log.ts';
 
@@ -33,6 +33,29 @@ export function toClientError(log: Logger) {
     log.error({ err: cause }, 'unexpected error');
     return clientError(formatted, 'SERVER_ERROR');
   };
+}
+
+/**
+ * What was thrown while an operation was prepared, as GraphQL's own error; over the budget the HTTP status is 429.
+ * @throws what is neither.
+ */
+export function toGraphqlError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  if (!(error instanceof OverBudget)) throw error;
+  return new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { code: error.code, http: { status: 429 } },
+  });
+}
+
+/** The body of the refusal (429). @throws what is no OverBudget. */
+export function refusalBody(
+  log: Logger,
+  error: unknown,
+): { readonly errors: readonly GraphQLFormattedError[] } {
+  if (!(error instanceof OverBudget)) throw error;
+  const refusal = toGraphqlError(error);
+  return { errors: [toClientError(log)(refusal.toJSON(), refusal)] };
 }
 
 function clientError(

@@ -13,7 +13,7 @@ import type { Apollo } from './apollo.ts';
 import { type CompiledOperation, compileOperation, isCompiled } from './compile.ts';
 import { ownPoints } from './budget.ts';
 import type { GatewayContext } from './context.ts';
-import { toClientError } from './errors.ts';
+import { toClientError, toGraphqlError } from './errors.ts';
 import { complete } from './executor.ts';
 import { explanationOf } from './explain.ts';
 import type { Logger } from './log.ts';
@@ -79,9 +79,8 @@ export function createOwnOperations(options: {
       context.budget.charge(points);
       return await inOperationSpan(type, operationName, async () => run(context, variables));
     } catch (error) {
-      // The document breaks a limit, or the variables do not match.
-      if (error instanceof GraphQLError) return { errors: [error] };
-      throw error;
+      // The document breaks a limit, the variables do not match, or the budget is spent.
+      return { errors: [toGraphqlError(error)] };
     }
   }
 

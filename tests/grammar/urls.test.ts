@@ -87,6 +87,13 @@ describe('the table of routes', () => {
     ).toBe(true);
   });
 
+  it('§6 gives accounts, cards and follows to buyers, and exhibitions of their own to organisers', () => {
+    const of = (audience: string) =>
+      routes.filter((route) => route.audience === audience).map(({ id }) => id);
+    expect(of('buyer')).toEqual(['myCard', 'account', 'favoriteExhibitors', 'favoriteProducts']);
+    expect(of('organiser')).toEqual(['organiserHome', 'organiserExhibition']);
+  });
+
   it('§2.5 hides the badge download in production', () => {
     expect(routes.filter((route) => route.hiddenInProduction).map((route) => route.id)).toEqual([
       'badgeDownload',

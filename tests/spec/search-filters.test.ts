@@ -1,11 +1,13 @@
 // The table of the filters against the SDL: both have the same filters with the same kinds of values.
 import { readFileSync } from 'node:fs';
+import { exhibitorFilters } from '@fairgate/schema/exhibitor-filters';
 import { fieldsOf, filtersOf, type FilterKind, type SearchList } from '@fairgate/schema/search-filters';
 import { Kind, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 
-const sdl = readFileSync(new URL('../../schema/sdl/search.graphql', import.meta.url), 'utf8');
-const { definitions } = parse(sdl);
+const definitionsOf = (noun: string) =>
+  parse(readFileSync(new URL(`../../schema/sdl/${noun}.graphql`, import.meta.url), 'utf8')).definitions;
+const definitions = definitionsOf('search');
 
 const types: Readonly<Record<FilterKind, RegExp>> = {
   one: /^ID$/,
@@ -37,5 +39,23 @@ describe('§7.3 the filters of a search', () => {
       .flatMap(({ values = [] }) => values.map(({ name }) => name.value));
     const counted = filtersOf().flatMap((one) => (one.kind === 'one' ? [] : [one.facet.kind]));
     expect(new Set(counted)).toEqual(new Set(kinds));
+  });
+
+  it('§2.5 of exhibitors are those of ExhibitorFilter, counted by ExhibitorFacetKind', () => {
+    const named = (name: string) =>
+      definitionsOf('exhibitor').flatMap((one) => {
+        if (!('name' in one) || one.name?.value !== name) return [];
+        if (one.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION)
+          return (one.fields ?? []).map((field) => `${field.name.value}: ${print(field.type)}`);
+        return one.kind === Kind.ENUM_TYPE_DEFINITION
+          ? (one.values ?? []).map((value) => value.name.value)
+          : [];
+      });
+    const types = { hall: '[String!]', id: '[ID!]', country: '[CountryCode!]' };
+    expect([
+      'keyword: String',
+      ...exhibitorFilters.map(({ field, values }) => `${field}: ${types[values]}`),
+    ]).toEqual(named('ExhibitorFilter'));
+    expect(exhibitorFilters.map(({ facet }) => facet.kind)).toEqual(named('ExhibitorFacetKind'));
   });
 });

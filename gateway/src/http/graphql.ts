@@ -3,11 +3,10 @@ import { accountHeader } from '@fairgate/schema/account-header';
 import { messageOf } from '@fairgate/schema/errors';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { GraphQLError } from 'graphql';
 import type { Apollo } from '../apollo.ts';
 import { requestPoints, unlimited } from '../budget.ts';
 import type { GatewayContext } from '../context.ts';
-import { toClientError } from '../errors.ts';
+import { refusalBody } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Logger } from '../log.ts';
 import type { OwnResult, RunOwnOperation } from '../own-operations.ts';
@@ -71,8 +70,7 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
     try {
       request.budget?.charge(requestPoints);
     } catch (error) {
-      if (!(error instanceof GraphQLError)) throw error;
-      return reply.code(429).send({ errors: [toClientError(request.log as Logger)(error.toJSON(), error)] });
+      return reply.code(429).send(refusalBody(request.log as Logger, error));
     }
     if (!isForViewer(request))
       return reply.code(403).send(errorAnswer('LOGIN_REQUIRED', messageOf('LOGIN_REQUIRED')));

@@ -14,7 +14,7 @@ import { makeServer } from 'graphql-ws';
 import { LRUCache } from 'lru-cache';
 import { CodedError } from '../coded-error.ts';
 import type { GatewayContext } from '../context.ts';
-import { toClientError } from '../errors.ts';
+import { toClientError, toGraphqlError } from '../errors.ts';
 import { noOperation } from '../executor.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Logger } from '../log.ts';
@@ -189,8 +189,7 @@ export function createSubscriptionHandler(options: {
         variableValues: variables ?? null,
       };
     } catch (error) {
-      if (error instanceof GraphQLError) return { errors: [error] };
-      throw error;
+      return { errors: [toGraphqlError(error)] };
     }
   }
 }

@@ -1,9 +1,8 @@
 // Whose budget a request spends, and the headers that tell it (draft-ietf-httpapi-ratelimit-headers-10).
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
 import { type Budget, type Payer, windowSeconds } from '../budget.ts';
 import type { Caller } from '../envelope/dialect.ts';
-import { toClientError } from '../errors.ts';
+import { refusalBody } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { networkOf } from '../limits.ts';
 import type { Logger } from '../log.ts';
@@ -50,8 +49,7 @@ export function refusalOf(request: FastifyRequest, { gateway, points, log }: Cha
     request.budget.charge(points);
     return undefined;
   } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    return { errors: [toClientError(log)(error.toJSON(), error)] };
+    return refusalBody(log, error);
   }
 }
 

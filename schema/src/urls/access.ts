@@ -46,6 +46,8 @@ function isFor({ audience, hiddenInProduction }: Access, params: object, visitor
   if (visitor.production && hiddenInProduction) return false;
   switch (audience) {
     case 'any':
+    case 'buyer':
+    case 'organiser':
       return true;
     case 'guest-only':
       return !visitor.isBuyer;

@@ -4,8 +4,11 @@ import type { Shape } from './shape.ts';
 
 /** 'both' unless §2 says otherwise. A route without a screen for the device goes to the site root (§2). */
 export type Screens = 'both' | 'desktop' | 'mobile';
-/** any; guest-only: logged-in buyers go to the root (§2.8); global-buyer: only global buyers have it (§2.5, §6). */
-export type Audience = 'any' | 'guest-only' | 'global-buyer';
+/**
+ * any; guest-only: logged-in buyers go to the root (§2.8); global-buyer: only global buyers have it (§2.5, §6);
+ * buyer, organiser: the page belongs to one (§6), and asks all others to log in.
+ */
+export type Audience = 'any' | 'guest-only' | 'global-buyer' | 'buyer' | 'organiser';
 
 /** A shape whose value type is unknown. */
 export type AnyShape = Pick<Shape<object>, 'template' | 'parse' | 'match' | 'parseParams'> & {

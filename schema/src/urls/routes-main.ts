@@ -92,14 +92,14 @@ export const mainRoutes = [
   mobile('scanBadge', account.scanBadge),
   mobile('myBadge', account.myBadge),
   // On a desktop the account page has the card.
-  mobile('myCard', account.myCard, { fallback: '/account#card' }),
+  mobile('myCard', account.myCard, { audience: 'buyer', fallback: '/account#card' }),
   // §2.4 has these on phones only; here desktop buyers have accounts and follows too.
-  mobile('account', account.account, { screens: 'both' }),
+  mobile('account', account.account, { audience: 'buyer', screens: 'both' }),
   mobile('favoriteExhibitorCards', account.favoriteExhibitorCards, { screens: 'both' }),
-  mobile('favoriteExhibitors', account.favoriteExhibitors, { screens: 'both' }),
-  mobile('favoriteProducts', account.favoriteProducts, { screens: 'both' }),
+  mobile('favoriteExhibitors', account.favoriteExhibitors, { audience: 'buyer', screens: 'both' }),
+  mobile('favoriteProducts', account.favoriteProducts, { audience: 'buyer', screens: 'both' }),
 
   // Roles beyond §6.
-  beyond('organiserHome', organiser.organiserHome),
-  beyond('organiserExhibition', organiser.organiserExhibition),
+  beyond('organiserHome', organiser.organiserHome, { audience: 'organiser' }),
+  beyond('organiserExhibition', organiser.organiserExhibition, { audience: 'organiser' }),
 ] as const;

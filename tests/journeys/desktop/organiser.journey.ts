@@ -1,4 +1,5 @@
 // What an organiser does with what visitors send: stand requests and badges.
+import type { Route } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 
 test('§2.5 an organiser reads the stand request that a guest has just sent, marks it as answered, and revokes a badge', async ({
@@ -7,9 +8,12 @@ test('§2.5 an organiser reads the stand request that a guest has just sent, mar
 }) => {
   await open(page, '/organiser');
   const main = page.getByRole('main');
-  await main.getByLabel('Email').fill('organiser@fairgate.example');
-  await main.getByLabel('Password', { exact: true }).fill('fairgate1');
-  await main.getByRole('button', { name: 'Continue' }).click();
+  const login = async () => {
+    await main.getByRole('textbox', { name: 'Email', exact: true }).fill('organiser@fairgate.example');
+    await main.getByLabel('Password', { exact: true }).fill('fairgate1');
+    await main.getByRole('button', { name: 'Continue' }).click();
+  };
+  await login();
   await main.getByRole('link', { name: 'Warsaw' }).first().click();
   await expect(page).toHaveURL(/\/organiser\/\d+$/);
   const exhibitionId = /\d+$/.exec(page.url())?.[0];
@@ -38,6 +42,18 @@ test('§2.5 an organiser reads the stand request that a guest has just sent, mar
   await expect(item).toContainText('Answered');
   await item.getByRole('button', { name: 'Add note' }).click();
   await item.getByLabel('Note', { exact: true }).fill('Offered A-12');
+  // §8 The session was ended elsewhere: the login takes the place of the page, and what was typed is still there after it.
+  const ended = { errors: [{ message: 'ended', extensions: { code: 'INVALID_TOKEN' } }] };
+  const end = async (route: Route) => {
+    await page.context().clearCookies();
+    await route.fulfill({ json: ended });
+  };
+  await page.route('**/graphql?*', end, { times: 1 });
+  await item.getByRole('button', { name: 'Save note' }).click();
+  await expect(main.getByRole('heading', { name: 'Log in as an organiser' })).toBeVisible();
+  await expect(item).toBeHidden();
+  await login();
+  await expect(item.getByLabel('Note', { exact: true })).toHaveValue('Offered A-12');
   await item.getByRole('button', { name: 'Save note' }).click();
   await expect(item.getByText('Offered A-12')).toBeVisible();
 

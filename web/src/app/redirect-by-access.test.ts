@@ -83,6 +83,16 @@ describe('§2 navigation from page to page in the app', () => {
     ]);
   });
 
+  it('§6 knows whom each private page belongs to', () => {
+    expect(JSON.parse(load('\0virtual:page-owners').replace('export const pageOwners = ', ''))).toEqual({
+      '/account': 'buyer',
+      '/myCard': 'buyer',
+      '/myFavorite/$kind': 'buyer',
+      '/organiser': 'organiser',
+      '/organiser/$exhibitionId': 'organiser',
+    });
+  });
+
   it('§2.2 redirects a desktop from a phone screen to the same part of all categories', async () => {
     expect(await sentTo('/categoriesT2/$t1id', { t1id: '14' }, 'desktop')).toEqual({
       to: '/categories',

@@ -6,6 +6,11 @@ declare module 'virtual:route-access' {
   export const routeAccess: Readonly<Partial<Record<string, Access>>>;
 }
 
+declare module 'virtual:page-owners' {
+  /** Whom the private pages belong to, by route id. */
+  export const pageOwners: Readonly<Partial<Record<string, 'buyer' | 'organiser'>>>;
+}
+
 declare module 'virtual:intl-names/*' {
   import type { IntlNames } from '#ui/intl-names.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
-import { operation, type Operation } from '../wire/operation.ts';
+import { operation, type Operation, type OperationMaker } from '../wire/operation.ts';
 
 const short = z.string().max(200);
 const address = z.string().max(2_000);
@@ -68,7 +68,7 @@ const rowOfGio = (
 ];
 
 /** §7.2: a step in the assistant's variant test, and other actions with category, action and name. */
-export function uploadPointsVtAi(services: Store): Operation {
+function uploadPointsVtAi(services: Store): Operation {
   return operation({
     name: 'uploadPointsVtAi',
     path: '/analytics/uploadPointsVtAi.json',
@@ -82,7 +82,7 @@ export function uploadPointsVtAi(services: Store): Operation {
 }
 
 /** §7.2: an event with custom parameters. */
-export function postGioInfo(services: Store): Operation {
+function postGioInfo(services: Store): Operation {
   return operation({
     name: 'postGIOInfo',
     path: '/analytics/postGIOInfo.json',
@@ -96,7 +96,7 @@ export function postGioInfo(services: Store): Operation {
 }
 
 /** A batch of both, so that a visitor's events are one call and one write. */
-export function uploadEvents(services: Store): Operation {
+function uploadEvents(services: Store): Operation {
   return operation({
     name: 'uploadEvents',
     path: '/analytics/uploadEvents.json',
@@ -123,3 +123,5 @@ export function uploadEvents(services: Store): Operation {
     },
   });
 }
+
+export const analyticsOperations: readonly OperationMaker[] = [uploadPointsVtAi, postGioInfo, uploadEvents];

@@ -7,14 +7,14 @@ import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import type { Call } from '../wire/call.ts';
 import { toId } from '../wire/form.ts';
-import { operation, type Operation } from '../wire/operation.ts';
+import { operation, type Operation, type OperationMaker } from '../wire/operation.ts';
 import { writeOnce } from '../write-once.ts';
 
 const message = ticketInput.omit({ idempotencyKey: true });
 type Message = z.output<typeof message>;
 
 /** Stores a message to the operators, once for each idempotency key. */
-export function openTicket({ db }: Store): Operation {
+function openTicket({ db }: Store): Operation {
   const name = 'openTicket';
   return operation({
     name,
@@ -60,3 +60,5 @@ async function store(
   if (!row) throw new Error('a ticket was not stored');
   return { ticketNo: `T-${row.id}`, topic, createTime: row.created_at.toISOString() };
 }
+
+export const ticketOperations: readonly OperationMaker[] = [openTicket];

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
 import { idText, toId } from '../wire/form.ts';
-import type { Operation } from '../wire/operation.ts';
+import type { Operation, OperationMaker } from '../wire/operation.ts';
 import { buyerOperation } from './buyer-operation.ts';
 import { exhibitorIdText, hasExhibitorId, parseExhibitorId } from './exhibitor-id.ts';
 import { byStand, type ExhibitorRow, formatExhibitor, fromExhibitors } from './exhibitor-search.ts';
@@ -25,7 +25,7 @@ const select = {
 };
 
 /** The exhibitors of an exhibition that the buyer follows, also as suppliers, in the order of a walk. */
-export function visitList({ db, phraseCache }: Store): Operation {
+function visitList({ db, phraseCache }: Store): Operation {
   return buyerOperation({
     path: '/visit/getVisitList.json',
     request: z.object({ exhibitionId: idText }),
@@ -62,7 +62,7 @@ const stored = {
 };
 
 /** Ticks a visit off, or not, and keeps the note. Of two devices the later change counts; a repetition changes nothing. */
-export function saveVisit({ db }: Store): Operation {
+function saveVisit({ db }: Store): Operation {
   return buyerOperation({
     path: '/visit/saveVisit.json',
     request: z.object({
@@ -86,3 +86,5 @@ const formatVisit = (row: VisitState | undefined) => ({
   note: row?.note ?? '',
   changeTime: row?.changed_at?.toISOString() ?? null,
 });
+
+export const visitOperations: readonly OperationMaker[] = [visitList, saveVisit];

@@ -6,7 +6,7 @@ import { failureCodes } from '../wire/codes.ts';
 import { deviceDialect } from '../wire/device.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
 import { idText, toId } from '../wire/form.ts';
-import { holderOf, operation, type Operation } from '../wire/operation.ts';
+import { holderOf, operation, type Operation, type OperationMaker } from '../wire/operation.ts';
 
 const listMost = 200;
 
@@ -42,7 +42,7 @@ type Request = {
 };
 
 /** The requests for the card of the token holder's supplier; those without an answer go first. */
-export function cardRequestList({ db }: Store): Operation {
+function cardRequestList({ db }: Store): Operation {
   return operation({
     name: 'getCardRequestList',
     path: '/card/getCardRequestList.json',
@@ -53,7 +53,7 @@ export function cardRequestList({ db }: Store): Operation {
 }
 
 /** Gives the card to the buyer who asked. A repeated call changes nothing. */
-export function answerCardRequest({ db }: Store): Operation {
+function answerCardRequest({ db }: Store): Operation {
   return operation({
     name: 'answerCardRequest',
     path: '/card/answerCardRequest.json',
@@ -74,3 +74,5 @@ export function answerCardRequest({ db }: Store): Operation {
     },
   });
 }
+
+export const cardRequestOperations: readonly OperationMaker[] = [cardRequestList, answerCardRequest];

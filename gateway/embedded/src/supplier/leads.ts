@@ -12,7 +12,7 @@ import { failureCodes } from '../wire/codes.ts';
 import { deviceDialect } from '../wire/device.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
 import { idText, toId } from '../wire/form.ts';
-import { holderOf, operation, type Operation } from '../wire/operation.ts';
+import { holderOf, operation, type Operation, type OperationMaker } from '../wire/operation.ts';
 
 const codeMostCharacters = 2_000;
 const pageAtMost = 100;
@@ -80,7 +80,7 @@ type Scanned = z.output<typeof scanned>;
  * was seen. A lead that is sent again, from any device of the supplier, changes nothing but its note, of which the latest one
  * stays; this needs no code, and no badge that is still valid.
  */
-export function saveLeads({ db }: Store): Operation {
+function saveLeads({ db }: Store): Operation {
   return operation({
     name: 'saveLeads',
     path: '/lead/saveLeads.json',
@@ -154,7 +154,7 @@ async function save(db: Transaction, place: Place, lead: Scanned): Promise<strin
 }
 
 /** The leads of the token holder's supplier at an exhibition, the newest first. */
-export function leadList({ db }: Store): Operation {
+function leadList({ db }: Store): Operation {
   return operation({
     name: 'getLeadList',
     path: '/lead/getLeadList.json',
@@ -176,7 +176,7 @@ export function leadList({ db }: Store): Operation {
 }
 
 /** All of them as CSV, for a spreadsheet. */
-export function exportLeads({ db }: Store): Operation {
+function exportLeads({ db }: Store): Operation {
   return operation({
     name: 'exportLeads',
     path: '/lead/exportLeads.json',
@@ -218,3 +218,5 @@ function toCsv(found: readonly Row[]): string {
   );
   return `\uFEFF${stringify([header, ...cells], { record_delimiter: 'windows' })}`;
 }
+
+export const leadOperations: readonly OperationMaker[] = [saveLeads, leadList, exportLeads];

@@ -17,7 +17,7 @@ export type Operation = {
   answer(data: unknown, call: Call): Promise<unknown>;
 };
 
-/** Creates the operations of a store; each noun exports its own, and services.ts lists them. */
+/** Creates the operations of a store; each noun exports its own, and the operations.ts of its service spreads them. */
 export type OperationMaker = (store: Store) => Operation;
 
 /** Ties a payload's schema to the handler that receives its output. */

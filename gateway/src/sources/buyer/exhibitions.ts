@@ -1,5 +1,10 @@
 // Exhibitions (§2.5, §7.2 getRecommendExhibition, §7.3), with their halls and exhibitors.
 import { type ChannelType, channelTypes } from '@fairgate/schema/constants';
+import {
+  exhibitorFilters,
+  type ExhibitorFilterName,
+  type ExhibitorFilterRow,
+} from '@fairgate/schema/exhibitor-filters';
 import { resultTtlMs, websiteTtlMs } from '@fairgate/schema/limits';
 import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
 import { z } from 'zod';
@@ -8,7 +13,6 @@ import type {
   ExhibitionChannel,
   ExhibitionStage,
   ExhibitionStatus,
-  ExhibitorFacetKind,
   ExhibitorFilter,
 } from '../../generated/resolvers.ts';
 import { count, id, text } from '../wire/scalars.ts';
@@ -179,15 +183,16 @@ export const exhibitor = z
 
 export type ExhibitorModel = z.infer<typeof exhibitor>;
 
-const facetKinds = { hall: 'HALL', category: 'CATEGORY', country: 'COUNTRY' } as const satisfies Record<
-  string,
-  ExhibitorFacetKind
->;
+type ExhibitorFacet = ExhibitorFilterRow['facet'];
+
+const facetKinds = Object.fromEntries(
+  exhibitorFilters.map(({ facet: { wire, kind } }) => [wire, kind]),
+) as Readonly<Record<ExhibitorFacet['wire'], ExhibitorFacet['kind']>>;
 
 export const exhibitorFacets = z.array(
   z
     .object({
-      kind: z.enum(['hall', 'category', 'country']),
+      kind: z.enum(exhibitorFilters.map(({ facet }) => facet.wire)),
       values: z.array(z.object({ value: text, label: z.string().nullish(), count })),
     })
     .transform(({ kind, values }) => ({
@@ -230,19 +235,17 @@ export function toExhibitorPayload(exhibitionId: string, { filter, offset, size 
   return {
     exhibitionId,
     ...toExhibitorConditions(filter),
-    hallNos: filter.halls ?? [],
     offset,
     pageSize: size,
   };
 }
 
-/** GraphQL → wire: conditions, without that of the hall. */
-export function toExhibitorConditions({ keyword, categoryIds, countryCodes }: ExhibitorFilter) {
-  return {
-    keyword: (keyword ?? '').trim(),
-    categoryIds: categoryIds ?? [],
-    countryIds: countryCodes ?? [],
-  };
+/** GraphQL → wire: conditions. @param without a filter that is not one of them. */
+export function toExhibitorConditions(filter: ExhibitorFilter, without?: ExhibitorFilterName) {
+  const conditions = exhibitorFilters
+    .filter(({ name }) => name !== without)
+    .map(({ wire, field }) => [wire, filter[field] ?? []] as const);
+  return { keyword: (filter.keyword ?? '').trim(), ...Object.fromEntries(conditions) };
 }
 
 export function exhibitionSource({ read, readById }: Reader, { production }: { production: boolean }) {

@@ -46,7 +46,7 @@ export const organiserHallPlan: Operation<HallPlanModel | null> = {
 export const toHallPlanPayload = (exhibitionId: string, hallNo: string, filter: ExhibitorFilter) => ({
   exhibitionId,
   hallNo,
-  ...toExhibitorConditions(filter),
+  ...toExhibitorConditions(filter, 'hall'),
 });
 
 export function hallPlanSource({ read }: Reader) {

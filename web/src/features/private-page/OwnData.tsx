@@ -1,45 +1,39 @@
 import type { ReactNode } from 'react';
 import { Fault } from '#platform/fault.ts';
+import { useGuard } from './guard.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { useOwn, type OwnerOf, type Read, type ViewerData, type ViewerKind } from './use-own.ts';
+import { useOwn, type OwnerOf, type Read, type ViewerData } from './use-own.ts';
 
-type Props<Data extends ViewerData, Kind extends ViewerKind> = {
-  readonly kind: Kind;
-  /** The result of the operation's hook, which is skipped while no viewer of this kind is signed in. */
+type Props<Data extends ViewerData> = {
+  /** The result of the operation's hook, which is skipped while no viewer of the guard's kind is signed in. */
   readonly read: Read<Data>;
-  readonly skeleton: ReactNode;
-  readonly guest: ReactNode;
-  /** It is the whole page, which has no other heading. */
-  readonly page?: boolean;
+  /** Replaces that of the guard. */
+  readonly skeleton?: ReactNode;
+  /** What this device has stored, if it has: shown where nothing could be loaded, also offline. */
+  readonly stored?: ReactNode;
   /** `faultOf`: why a field of the owner could not be loaded. */
   readonly children: (
-    owner: OwnerOf<Data, Kind>,
+    owner: OwnerOf<Data>,
     retry: () => void,
     faultOf: (field: string) => Fault,
   ) => ReactNode;
 };
 
 /**
- * The signed-in viewer's data, within BuyersOnly or SuppliersOnly: a skeleton, the data, or the error with a retry
- * button.
+ * The signed-in viewer's data, within PrivatePage or PrivatePart: a skeleton, the data, what is stored, or the error with a
+ * retry button.
  */
-export function OwnData<Data extends ViewerData, Kind extends ViewerKind>({
-  kind,
-  read,
-  skeleton,
-  guest,
-  page = false,
-  children,
-}: Props<Data, Kind>) {
-  const own = useOwn(read, kind);
+export function OwnData<Data extends ViewerData>({ read, skeleton, stored, children }: Props<Data>) {
+  const guard = useGuard();
+  const own = useOwn(read, guard.kind);
   const retry = () => void read.refetch();
   switch (own.state) {
     case 'loading':
-      return skeleton;
+      return skeleton ?? guard.skeleton;
     case 'guest':
-      return guest;
+      return guard.guest;
     case 'failed':
-      return <NotLoaded page={page} error={own.error} onRetry={retry} />;
+      return stored ?? <NotLoaded page={guard.page} error={own.error} onRetry={retry} />;
     case 'ready':
       return children(own.owner, retry, (field) => Fault.from(read.error, field));
   }

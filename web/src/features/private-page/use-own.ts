@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Fault } from '#platform/fault.ts';
 import type { OperationError } from '#platform/operation-error.ts';
-import { forgetSignedIn, useSessionEnd } from '#platform/session/signed-in.ts';
+import { forgetSignedIn, useSessionEnd, type ViewerKind } from '#platform/session/signed-in.ts';
 import { useLoginAgain } from '#platform/session/use-login-again.ts';
 import { useClientNow } from './use-client-now.ts';
 
@@ -14,11 +14,19 @@ export type Read<Data> = {
   readonly error?: unknown;
   readonly refetch: () => Promise<unknown>;
 };
-export type ViewerKind = 'Buyer' | 'SupplierUser' | 'OrganiserUser';
-export type OwnerOf<Data extends ViewerData, Kind extends ViewerKind> = Extract<
-  NonNullable<Data['viewer']>,
-  { readonly __typename: Kind }
->;
+/** The type of the API's `viewer` for each kind. */
+const typeNames: Readonly<Record<ViewerKind, string>> = {
+  buyer: 'Buyer',
+  supplier: 'SupplierUser',
+  organiser: 'OrganiserUser',
+};
+/** The type of viewer that an operation asks for more than the name of. */
+export type OwnerOf<Data extends ViewerData> = WithFields<NonNullable<Data['viewer']>>;
+type WithFields<Viewer> = Viewer extends unknown
+  ? Exclude<keyof Viewer, '__typename'> extends never
+    ? never
+    : Viewer
+  : never;
 
 type Own<Owner> =
   | { readonly state: 'loading' | 'guest' }
@@ -29,20 +37,20 @@ type Own<Owner> =
  * The signed-in viewer's data on a page. When a buyer's session ends without a logout, a login panel opens over
  * the page (§2.8, §8), and the old data stays until the new session's answer arrives.
  */
-export function useOwn<Data extends ViewerData, Kind extends ViewerKind>(
+export function useOwn<Data extends ViewerData>(
   { data, previousData, error }: Read<Data>,
-  kind: Kind,
-): Own<OwnerOf<Data, Kind>> {
+  kind: ViewerKind,
+): Own<OwnerOf<Data>> {
   useClientNow();
   const isSignedOut = data?.viewer === null && error === undefined;
   useEffect(() => {
     // The signed-in cookie has outlived the session.
     if (isSignedOut) forgetSignedIn();
   }, [isSignedOut]);
-  const current = ownerIn<Data, Kind>(data ?? previousData, kind);
+  const current = ownerIn(data ?? previousData, kind);
   const [owner, setOwner] = useState(current);
   if (current && current !== owner) setOwner(current);
-  useLoginAgain(kind === 'Buyer' ? owner?.email : undefined);
+  useLoginAgain(kind === 'buyer' ? owner?.email : undefined);
   const ended = useSessionEnd() !== undefined;
   if (owner) return { state: 'ready', owner };
   if (ended) return { state: 'guest' };
@@ -50,9 +58,9 @@ export function useOwn<Data extends ViewerData, Kind extends ViewerKind>(
   return { state: 'failed', error: Fault.from(error) };
 }
 
-function ownerIn<Data extends ViewerData, Kind extends ViewerKind>(
+function ownerIn<Data extends ViewerData>(
   data: Data | undefined,
-  kind: Kind,
-): OwnerOf<Data, Kind> | undefined {
-  return data?.viewer?.__typename === kind ? (data.viewer as OwnerOf<Data, Kind>) : undefined;
+  kind: ViewerKind,
+): (OwnerOf<Data> & Viewer) | undefined {
+  return data?.viewer?.__typename === typeNames[kind] ? (data.viewer as OwnerOf<Data> & Viewer) : undefined;
 }

@@ -5,7 +5,7 @@ import { NotKeptOnPhone } from '#features/badge/NotKeptOnPhone.tsx';
 import { endEarlyBadge } from '#features/badge/early-badge.ts';
 import { useStoredBadges } from '#features/badge/stored-badges.ts';
 import { badgeId } from '#platform/badge-store.ts';
-import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
+import { LoginOffer } from '#features/private-page/LoginOffer.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOwn } from '#features/private-page/use-own.ts';
 import { useMyBadgesQuery } from '#operations/my-badges.ts';
@@ -23,7 +23,7 @@ export function OwnBadges({ isDownload = false }: { readonly isDownload?: boolea
     if (stored !== undefined) endEarlyBadge();
   }, [stored]);
   const read = useMyBadgesQuery({ skip: signedIn !== 'buyer' });
-  const own = useOwn(read, 'Buyer');
+  const own = useOwn(read, 'buyer');
   const current = own.state === 'ready' ? (own.owner.badges ?? undefined) : undefined;
   const isFull = useStoredOnPhone(current);
   const ids = new Set(current?.map(badgeId));

@@ -5,12 +5,13 @@ import { useSyncExternalStore } from 'react';
 import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
 
 /** unknown: on the server and while hydrating. */
-export type SignedIn = 'unknown' | 'guest' | SignedInKind;
-type SignedInKind = 'buyer' | 'supplier' | 'organiser';
+export type SignedIn = 'unknown' | 'guest' | ViewerKind;
+/** Whom a session belongs to (§6), as its cookie says. */
+export type ViewerKind = 'buyer' | 'supplier' | 'organiser';
 
 type Listener = (signedIn: SignedIn) => void;
 
-const kinds: readonly SignedInKind[] = ['buyer', 'supplier', 'organiser'];
+const kinds: readonly ViewerKind[] = ['buyer', 'supplier', 'organiser'];
 const listeners = new Set<Listener>();
 const cookie = new RegExp(`(?:^|; )${signedInCookieName}=([^;]*)`);
 /** The cookie's value when it was last read; it differs between two sessions of the same kind. */

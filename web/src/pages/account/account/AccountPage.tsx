@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
+import { PrivatePage } from '#features/private-page/PrivatePage.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
@@ -18,9 +18,9 @@ export function AccountPage() {
   return (
     <div className="page grid gap-6 pt-2 pb-12">
       <PageTop title={<Trans>My account</Trans>} />
-      <BuyersOnly skeleton={<AccountSkeleton />}>
+      <PrivatePage skeleton={<AccountSkeleton />}>
         <Member onDeleted={() => setDeleted(true)} />
-      </BuyersOnly>
+      </PrivatePage>
     </div>
   );
 }

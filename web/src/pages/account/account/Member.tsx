@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { OwnCard } from '../../OwnCard.tsx';
-import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import { SessionList } from '#features/session-list/SessionList.tsx';
 import type { AccountQuery } from '#graphql';
@@ -11,7 +10,6 @@ import { useSignedIn } from '#platform/session/signed-in.ts';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { MailSettingsForm } from '../MailSettingsForm.tsx';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { DataSection } from './DataSection.tsx';
 import { Interests } from './Interests.tsx';
@@ -25,7 +23,7 @@ type Buyer = Extract<NonNullable<AccountQuery['viewer']>, { __typename: 'Buyer' 
 export function Member({ onDeleted }: Props) {
   const read = useAccountQuery({ skip: useSignedIn() !== 'buyer' });
   return (
-    <OwnData kind="Buyer" read={read} skeleton={<AccountSkeleton />} guest={<LoginOffer />}>
+    <OwnData read={read}>
       {(buyer, refetch, faultOf) => (
         <Account buyer={buyer} refetch={refetch} faultOf={faultOf} onDeleted={onDeleted} />
       )}

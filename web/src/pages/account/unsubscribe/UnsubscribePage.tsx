@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { BuyersOnly, LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
+import { PrivatePart } from '#features/private-page/PrivatePart.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { useOwnMailSettingsQuery } from '#operations/own-mail-settings.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
@@ -27,9 +27,9 @@ export function UnsubscribePage() {
   return (
     <NarrowPage title={<Trans>Email preferences</Trans>}>
       {link === undefined ? (
-        <BuyersOnly skeleton={<MailSettingsSkeleton />}>
+        <PrivatePart kind="buyer" skeleton={<MailSettingsSkeleton />}>
           <Own />
-        </BuyersOnly>
+        </PrivatePart>
       ) : (
         <Suspense fallback={<MailSettingsSkeleton />}>
           <ByLink link={link} />
@@ -49,9 +49,9 @@ function ByLink({ link }: { readonly link: string }) {
       <ErrorAlert>
         <ErrorMessage code="RESET_LINK_INVALID" />
       </ErrorAlert>
-      <BuyersOnly skeleton={<MailSettingsSkeleton />}>
+      <PrivatePart kind="buyer" skeleton={<MailSettingsSkeleton />}>
         <Own />
-      </BuyersOnly>
+      </PrivatePart>
     </>
   );
 }
@@ -59,7 +59,7 @@ function ByLink({ link }: { readonly link: string }) {
 function Own() {
   const read = useOwnMailSettingsQuery({ skip: useSignedIn() !== 'buyer' });
   return (
-    <OwnData kind="Buyer" read={read} skeleton={<MailSettingsSkeleton />} guest={<LoginOffer />}>
+    <OwnData read={read}>
       {({ id, mailSettings }, retry, faultOf) =>
         mailSettings ? (
           <MailSettingsForm key={id} saved={mailSettings} />

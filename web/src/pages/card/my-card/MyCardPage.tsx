@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CardSkeleton } from '#features/card/CardSkeleton.tsx';
-import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
+import { PrivatePage } from '#features/private-page/PrivatePage.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { PageTop } from '../../PageTop.tsx';
 
@@ -10,9 +10,9 @@ export function MyCardPage() {
   return (
     <div className="page grid max-w-2xl gap-6 pt-2 pb-12">
       <PageTop title={<Trans>My business card</Trans>} />
-      <BuyersOnly skeleton={<CardSkeleton />}>
+      <PrivatePage skeleton={<CardSkeleton />}>
         <OwnCard />
-      </BuyersOnly>
+      </PrivatePage>
     </div>
   );
 }

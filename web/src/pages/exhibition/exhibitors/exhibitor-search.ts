@@ -1,46 +1,51 @@
 // The parameters of the list of exhibitors (§2.5). Its words are not `keyword`, which the search box of all pages shows.
 import { readCountryCode } from '@fairgate/schema/country-codes';
+import {
+  exhibitorFilters,
+  type ExhibitorFilterName,
+  type ExhibitorValue,
+} from '@fairgate/schema/exhibitor-filters';
 import { asId, asKeyword, readValue } from '@fairgate/schema/urls/query-values';
 import type { ExhibitorFilter, ExhibitorsQueryVariables } from '#graphql';
 import { readPageNo } from '../../page-no.ts';
 
 export const exhibitorsPerPage = 24;
 
-export type ExhibitorSearch = {
+/** The filters of an address, one value each. */
+export type ExhibitorFilterValues = { readonly [Name in ExhibitorFilterName]?: string | undefined };
+
+export type ExhibitorSearch = ExhibitorFilterValues & {
   /** Words in a company's name, its stand or what it shows. */
   readonly exhibitor?: string | undefined;
-  /** Letter of a hall. */
-  readonly hall?: string | undefined;
-  /** Id of a category of level 1. */
-  readonly category?: string | undefined;
-  readonly country?: string | undefined;
   readonly pageNo?: number | undefined;
+};
+
+const asText: Readonly<Record<ExhibitorValue, (text: string) => string | undefined>> = {
+  hall: (text) => (/^[A-Za-z0-9]{1,20}$/.test(text) ? text.toUpperCase() : undefined),
+  id: asId,
+  country: readCountryCode,
 };
 
 /** What an address says; the rest is left out. */
 export function readExhibitorSearch(query: object): ExhibitorSearch {
-  const { exhibitor, hall, category, country } = query as Record<string, unknown>;
-  return {
-    exhibitor: readValue(exhibitor, asKeyword),
-    hall: readValue(hall, (text) => (/^[A-Za-z0-9]{1,20}$/.test(text) ? text.toUpperCase() : undefined)),
-    category: readValue(category, asId),
-    country: readValue(country, readCountryCode),
-    pageNo: readPageNo(query),
-  };
+  const given = query as Readonly<Record<string, unknown>>;
+  const filters: ExhibitorFilterValues = Object.fromEntries(
+    exhibitorFilters.map(({ name, values }) => [name, readValue(given[name], asText[values])]),
+  );
+  return { exhibitor: readValue(given['exhibitor'], asKeyword), ...filters, pageNo: readPageNo(query) };
 }
 
 export function exhibitorVariables(id: string, search: ExhibitorSearch): ExhibitorsQueryVariables {
   return { id, filter: exhibitorFilter(search), page: search.pageNo ?? 1 };
 }
 
-export function exhibitorFilter({ exhibitor, hall, category, country }: ExhibitorSearch): ExhibitorFilter {
-  return {
-    ...(exhibitor !== undefined && { keyword: exhibitor }),
-    ...(hall !== undefined && { halls: [hall] }),
-    ...(category !== undefined && { categoryIds: [category] }),
-    ...(country !== undefined && { countryCodes: [country] }),
-  };
+export function exhibitorFilter({ exhibitor, ...search }: ExhibitorSearch): ExhibitorFilter {
+  const chosen = exhibitorFilters.flatMap(({ name, field }) => {
+    const value = search[name];
+    return value === undefined ? [] : [[field, [value]] as const];
+  });
+  return { ...(exhibitor !== undefined && { keyword: exhibitor }), ...Object.fromEntries(chosen) };
 }
 
-export const isNarrowed = ({ exhibitor, hall, category, country }: ExhibitorSearch): boolean =>
-  [exhibitor, hall, category, country].some((value) => value !== undefined);
+export const isNarrowed = ({ exhibitor, ...search }: ExhibitorSearch): boolean =>
+  exhibitor !== undefined || exhibitorFilters.some(({ name }) => search[name] !== undefined);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ExhibitionBreadcrumb } from '#features/exhibition/ExhibitionBreadcrumb.tsx';
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
-import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
+import { PrivatePart } from '#features/private-page/PrivatePart.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import type { ExhibitionSectionsFragment, ExhibitionTicketFragment } from '#graphql';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
@@ -36,7 +36,8 @@ export function LotteryPage({ exhibition, lottery }: Props) {
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-8">
         <div className="grid content-start justify-items-center gap-5">
-          <BuyersOnly
+          <PrivatePart
+            kind="buyer"
             skeleton={<Skeleton className="size-60 rounded-full md:size-72" />}
             guest={
               <>
@@ -52,7 +53,7 @@ export function LotteryPage({ exhibition, lottery }: Props) {
             }
           >
             <OwnSpin exhibitionId={id} lottery={lottery} />
-          </BuyersOnly>
+          </PrivatePart>
         </div>
         <PrizeTable prizes={lottery.prizes} />
       </div>

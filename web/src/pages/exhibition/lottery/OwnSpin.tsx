@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import { PrizeConfirmation } from '#features/prize/PrizeConfirmation.tsx';
 import type { ClaimFragment, SpinFragment } from '#graphql';
@@ -11,7 +10,6 @@ import { useAttempt } from '#platform/use-attempt.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { useFormat } from '#ui/format.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { DrawDays } from './DrawDays.tsx';
 import type { LotteryData } from './lottery-data.ts';
 import { turnMs, Wheel } from './Wheel.tsx';
@@ -22,12 +20,7 @@ type Props = { readonly exhibitionId: string; readonly lottery: LotteryData };
 export function OwnSpin({ exhibitionId, lottery }: Props) {
   const read = useOwnSpinQuery({ variables: { exhibitionId }, skip: useSignedIn() !== 'buyer' });
   return (
-    <OwnData
-      kind="Buyer"
-      read={read}
-      skeleton={<Skeleton className="size-60 rounded-full md:size-72" />}
-      guest={<LoginOffer />}
-    >
+    <OwnData read={read}>
       {({ id, lotterySpin, prizeClaims }) => (
         <SpinnableWheel
           buyerId={id}

@@ -1,7 +1,6 @@
 import { preRegisterStatus } from '@fairgate/schema/urls/exhibition';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
-import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import { PrizeConfirmation } from '#features/prize/PrizeConfirmation.tsx';
@@ -13,7 +12,6 @@ import { useSignedIn } from '#platform/session/signed-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { Share2 } from '#ui/icons.tsx';
 import { Section } from '#ui/Section.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { ServiceText } from '#ui/Texts.tsx';
 import type { SharingData } from './sharing-data.ts';
 
@@ -28,12 +26,7 @@ export function OwnShare({ exhibition, sharing: { prizes } }: Props) {
     fetchPolicy: 'no-cache',
   });
   return (
-    <OwnData
-      kind="Buyer"
-      read={read}
-      skeleton={<Skeleton className="h-40 rounded-lg" />}
-      guest={<LoginOffer />}
-    >
+    <OwnData read={read}>
       {({ id: buyerId, sharing, prizeClaims }, retry, faultOf) =>
         sharing ? (
           <>

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { ExhibitionBreadcrumb } from '#features/exhibition/ExhibitionBreadcrumb.tsx';
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
-import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
+import { PrivatePart } from '#features/private-page/PrivatePart.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import type { ExhibitionSectionsFragment, ExhibitionTicketFragment } from '#graphql';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
@@ -35,7 +35,8 @@ export function SharingPage({ exhibition, sharing }: Props) {
           </Trans>
         </p>
       </div>
-      <BuyersOnly
+      <PrivatePart
+        kind="buyer"
         skeleton={<Skeleton className="h-40 rounded-lg" />}
         guest={
           <>
@@ -62,7 +63,7 @@ export function SharingPage({ exhibition, sharing }: Props) {
         }
       >
         <OwnShare exhibition={exhibition} sharing={sharing} />
-      </BuyersOnly>
+      </PrivatePart>
     </div>
   );
 }

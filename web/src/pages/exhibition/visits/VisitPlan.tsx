@@ -2,15 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { exhibitionParam, type Addressed } from '#features/exhibition/exhibition-path.ts';
-import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
-import { useClientNow } from '#features/private-page/use-client-now.ts';
+import { OwnData } from '#features/private-page/OwnData.tsx';
 import { SaveVisitDocument } from '#operations/save-visit.ts';
 import { useVisitsQuery } from '#operations/visits.ts';
-import { Fault } from '#platform/fault.ts';
 import { useOnline } from '#platform/online.ts';
 import { useOutboxOf } from '#platform/outbox/use-outbox.ts';
-import { forgetSignedIn, useSignedIn } from '#platform/session/signed-in.ts';
+import { useSignedIn } from '#platform/session/signed-in.ts';
+import { useBackOnline } from '#platform/use-back-online.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Heart } from '#ui/icons-on-demand.tsx';
@@ -23,46 +22,53 @@ import {
   type VisitChange,
 } from './visit-store.ts';
 import { VisitCard } from './VisitCard.tsx';
-import { VisitsSkeleton } from './VisitsSkeleton.tsx';
+
+type Address = { readonly exhibition: ReturnType<typeof exhibitionParam> };
 
 /** The plan as it is on this device; the account's is loaded into it, and what was changed offline is sent. */
 export function VisitPlan({ exhibition }: { readonly exhibition: Addressed }) {
   const { id } = exhibition;
   const params = { exhibition: exhibitionParam(exhibition) };
-  const { submit, waiting } = useOutboxOf(`visit:${id}-`);
-  const online = useOnline();
-  useClientNow();
-  const { data, error, refetch } = useVisitsQuery({
+  const read = useVisitsQuery({
     variables: { exhibitionId: id },
-    skip: useSignedIn() !== 'buyer' || !online,
+    skip: useSignedIn() !== 'buyer',
     fetchPolicy: 'no-cache',
   });
-  const buyer = data?.viewer?.__typename === 'Buyer' ? data.viewer : undefined;
+  const buyer = read.data?.viewer?.__typename === 'Buyer' ? read.data.viewer : undefined;
   const buyerId = buyer?.id;
   const served = buyer?.visits;
   useEffect(() => {
     if (buyerId !== undefined && served) rememberVisits(buyerId, id, served);
   }, [id, buyerId, served]);
-  const isSignedOut = data?.viewer === null && error === undefined;
-  useEffect(() => {
-    // The signed-in cookie has outlived the session.
-    if (isSignedOut) forgetSignedIn();
-  }, [isSignedOut]);
   const visits = useStoredVisits().filter((one) => one.exhibitionId === id);
+  const plan = visits.length > 0 && (
+    <Walk exhibitionId={id} visits={visits} params={params} onBackOnline={() => void read.refetch()} />
+  );
+  return (
+    <OwnData read={read} skeleton={plan || undefined} stored={plan || undefined}>
+      {(owner, retry, faultOf) =>
+        plan ||
+        (owner.visits ? (
+          <NoVisits params={params} />
+        ) : (
+          <NotLoaded error={faultOf('visits')} onRetry={retry} />
+        ))
+      }
+    </OwnData>
+  );
+}
 
-  if (isSignedOut) return <LoginOffer />;
-  if (visits.length === 0) {
-    if (served) return <NoVisits params={params} />;
-    const failed = error !== undefined || !online || (buyer && !served);
-    return failed ? (
-      <NotLoaded
-        error={error === undefined && !online ? { code: 'NETWORK_ERROR' } : Fault.from(error)}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <VisitsSkeleton />
-    );
-  }
+type WalkProps = {
+  readonly exhibitionId: string;
+  readonly visits: readonly StoredVisit[];
+  readonly params: Address;
+  readonly onBackOnline: () => void;
+};
+
+function Walk({ exhibitionId, visits, params, onBackOnline }: WalkProps) {
+  const { submit, waiting } = useOutboxOf(`visit:${exhibitionId}-`);
+  const online = useOnline();
+  useBackOnline(onBackOnline, 'NETWORK_ERROR');
   const change = (visit: StoredVisit, what: VisitChange) => {
     const changed = changedVisit(visit, what, new Date().toISOString());
     storeVisit(changed);
@@ -103,11 +109,7 @@ export function VisitPlan({ exhibition }: { readonly exhibition: Addressed }) {
   );
 }
 
-function NoVisits({
-  params,
-}: {
-  readonly params: { readonly exhibition: ReturnType<typeof exhibitionParam> };
-}) {
+function NoVisits({ params }: { readonly params: Address }) {
   return (
     <EmptyView
       icon={Heart}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { BuyersOnly, LoginOffer } from '#features/private-page/BuyersOnly.tsx';
+import { LoginOffer } from '#features/private-page/LoginOffer.tsx';
+import { PrivatePart } from '#features/private-page/PrivatePart.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { useVisitsPageQuery } from '#operations/visits-page.ts';
 import { SectionTop } from '../SectionTop.tsx';
@@ -20,7 +21,8 @@ export function VisitsPage({ id }: { readonly id: string }) {
         title={<Trans>My visits at {name}</Trans>}
         here={<Trans>My visits</Trans>}
       />
-      <BuyersOnly
+      <PrivatePart
+        kind="buyer"
         skeleton={<VisitsSkeleton />}
         guest={
           <LoginOffer>
@@ -31,7 +33,7 @@ export function VisitsPage({ id }: { readonly id: string }) {
         }
       >
         <VisitPlan exhibition={exhibition} />
-      </BuyersOnly>
+      </PrivatePart>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { BuyersOnly } from '#features/private-page/BuyersOnly.tsx';
+import { PrivatePage } from '#features/private-page/PrivatePage.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { FollowTabs } from '../../FollowTabs.tsx';
 import { PageTop } from '../../PageTop.tsx';
@@ -35,7 +35,7 @@ export function FavoritesPage() {
       >
         <FollowTabs />
       </PageTop>
-      <BuyersOnly
+      <PrivatePage
         skeleton={<FavoritesSkeleton />}
         guest={<FollowsOfGuests />}
         supplier={<FollowsOfSuppliers />}
@@ -45,7 +45,7 @@ export function FavoritesPage() {
         ) : (
           <FollowedExhibitors page={page} fairPage={readPageNo({ pageNo: search.fairPageNo })} />
         )}
-      </BuyersOnly>
+      </PrivatePage>
     </div>
   );
 }

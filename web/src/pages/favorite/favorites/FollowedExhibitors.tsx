@@ -12,11 +12,9 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 import { Heart } from '#ui/icons-on-demand.tsx';
 import { Section } from '#ui/Section.tsx';
 import { BeyondLastPage } from './BeyondLastPage.tsx';
-import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FairExhibitors } from './FairExhibitors.tsx';
 import type { FollowingBuyer } from './followed-lists.ts';
 import { FollowedPager } from './FollowedPager.tsx';
-import { FollowsOfGuests } from './NoFollows.tsx';
 import { SupplierList } from './SupplierList.tsx';
 
 type Props = { readonly page: number; readonly fairPage: number };
@@ -28,7 +26,7 @@ export function FollowedExhibitors({ page, fairPage }: Props) {
     skip: useSignedIn() !== 'buyer',
   });
   return (
-    <OwnData kind="Buyer" read={read} skeleton={<FavoritesSkeleton />} guest={<FollowsOfGuests />}>
+    <OwnData read={read}>
       {(buyer, retry, faultOf) => (
         <Lists buyer={buyer} page={page} fairPage={fairPage} onRetry={retry} faultOf={faultOf} />
       )}

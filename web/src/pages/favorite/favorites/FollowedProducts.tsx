@@ -13,10 +13,8 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Heart } from '#ui/icons-on-demand.tsx';
 import { BeyondLastPage } from './BeyondLastPage.tsx';
-import { FavoritesSkeleton } from './FavoritesSkeleton.tsx';
 import { FollowedPager } from './FollowedPager.tsx';
 import { GoneFollow } from './GoneFollow.tsx';
-import { FollowsOfGuests } from './NoFollows.tsx';
 
 /**
  * The followed products, latest first. One that is no longer offered stays in the list until it is
@@ -25,7 +23,7 @@ import { FollowsOfGuests } from './NoFollows.tsx';
 export function FollowedProducts({ page }: { readonly page: number }) {
   const read = useFollowedProductsQuery({ variables: { page }, skip: useSignedIn() !== 'buyer' });
   return (
-    <OwnData kind="Buyer" read={read} skeleton={<FavoritesSkeleton />} guest={<FollowsOfGuests />}>
+    <OwnData read={read}>
       {({ followedProducts: list }, retry, faultOf) =>
         list ? (
           <ProductList list={list} page={page} />

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { CardRequests } from '#features/card/CardRequests.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
-import { SupplierLoginOffer, SuppliersOnly } from '#features/private-page/SuppliersOnly.tsx';
+import { PrivatePart } from '#features/private-page/PrivatePart.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { useOwnCompanyQuery } from '#operations/own-company.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
@@ -15,28 +15,23 @@ import { CompanyOverview } from './CompanyOverview.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { OwnStands } from './OwnStands.tsx';
 import { OwnCompanySkeleton } from './OwnCompanySkeleton.tsx';
+import { SupplierLoginOffer } from './SupplierLoginOffer.tsx';
 
 const OwnLeads = privatePart(() => import('./OwnLeads.tsx').then((module) => module.OwnLeads));
 
 /** A supplier's own company, as soon as it is known who asks. */
 export function OwnCompany() {
   return (
-    <SuppliersOnly skeleton={<OwnCompanySkeleton />}>
+    <PrivatePart kind="supplier" page skeleton={<OwnCompanySkeleton />} guest={<SupplierLoginOffer />}>
       <Own />
-    </SuppliersOnly>
+    </PrivatePart>
   );
 }
 
 function Own() {
   const read = useOwnCompanyQuery({ skip: useSignedIn() !== 'supplier' });
   return (
-    <OwnData
-      kind="SupplierUser"
-      page
-      read={read}
-      skeleton={<OwnCompanySkeleton />}
-      guest={<SupplierLoginOffer />}
-    >
+    <OwnData read={read}>
       {({ supplierId, state, supplier, stands, sessions }, retry, faultOf) => (
         <>
           {state === 'REMOVED' ? (

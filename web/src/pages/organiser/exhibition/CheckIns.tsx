@@ -1,32 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExportButton } from '#features/csv-export/ExportButton.tsx';
-import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { OrganiserCheckInsQuery } from '#graphql';
 import { useExportCheckInsMutation } from '#operations/export-check-ins.ts';
 import { useOrganiserCheckInsQuery } from '#operations/organiser-check-ins.ts';
-import { Fault } from '#platform/fault.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { formatDayAndTime } from '#ui/format-time.ts';
 import { Ticket } from '#ui/icons-on-demand.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 import { HourBars } from './HourBars.tsx';
 import type { SectionProps } from './sections.ts';
 import { useReload } from './use-reload.ts';
+import { useSection } from './use-section.tsx';
 import { WideTable } from './WideTable.tsx';
 
 /** The check-ins as they come: how many of the registered, today by hour, the last ones, and an export. */
 export function CheckIns({ id, live }: Pick<SectionProps, 'id' | 'live'>) {
-  const { data, error, refetch } = useOrganiserCheckInsQuery({ variables: { id } });
+  const read = useOrganiserCheckInsQuery({ variables: { id } });
   const [fetchFile, { loading }] = useExportCheckInsMutation();
-  const own = data?.viewer?.__typename === 'OrganiserUser' ? data.viewer.exhibition : undefined;
-  useReload(own?.checkInCount, live?.checkInCount, refetch);
-  if (!own?.checkIns)
-    return error || own ? (
-      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 rounded-md" />
-    );
+  const { own, instead } = useSection(read);
+  useReload(own?.checkInCount, live?.checkInCount, read.refetch);
+  if (!own?.checkIns) return instead;
   const { latest, today } = own.checkIns;
   if (own.checkInCount === 0)
     return (

@@ -1,34 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ExhibitorPicture } from '#features/exhibition/ExhibitorPicture.tsx';
-import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOrganiserExhibitorsQuery } from '#operations/organiser-exhibitors.ts';
-import { Fault } from '#platform/fault.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { useFormat } from '#ui/format.ts';
 import { Package, SearchX } from '#ui/icons.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { CountryText } from '#ui/Texts.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { SectionProps } from './sections.ts';
+import { useSection } from './use-section.tsx';
 import { WideTable } from './WideTable.tsx';
 
 /** The exhibitors by stand, with a search. */
 export function Exhibitors({ id, find: keyword, pageNo }: SectionProps) {
   const { t } = useLingui();
   const { list } = useFormat();
-  const { data, previousData, error, refetch } = useOrganiserExhibitorsQuery({
+  const read = useOrganiserExhibitorsQuery({
     variables: { id, filter: keyword ? { keyword } : {}, page: pageNo },
   });
-  // While another page loads, the list stays.
-  const viewer = (data ?? previousData)?.viewer;
-  const exhibitors = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition?.exhibitors : undefined;
-  if (!exhibitors)
-    return error ? (
-      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 rounded-md" />
-    );
+  const { own, instead } = useSection(read);
+  const exhibitors = own?.exhibitors;
+  if (!exhibitors) return instead;
   const { totalCount: count, nodes } = exhibitors;
   if (count === 0 && !keyword)
     return (
@@ -54,7 +46,7 @@ export function Exhibitors({ id, find: keyword, pageNo }: SectionProps) {
       ) : (
         <WideTable
           label={t`Exhibitors`}
-          isBusy={!data}
+          isBusy={!read.data}
           head={
             <>
               <th scope="col">

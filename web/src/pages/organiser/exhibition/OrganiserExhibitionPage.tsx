@@ -1,5 +1,6 @@
+import { PrivatePage } from '#features/private-page/PrivatePage.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
-import { OrganisersOnly } from '../OrganisersOnly.tsx';
+import { OrganiserLoginPart } from '../organiser-login-part.ts';
 import { OwnExhibitionSkeleton } from './OwnExhibitionSkeleton.tsx';
 
 const OwnExhibition = privatePart(() => import('./OwnExhibition.tsx').then((module) => module.OwnExhibition));
@@ -7,9 +8,9 @@ const OwnExhibition = privatePart(() => import('./OwnExhibition.tsx').then((modu
 export function OrganiserExhibitionPage() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 pt-2 pb-12">
-      <OrganisersOnly page skeleton={<OwnExhibitionSkeleton />}>
+      <PrivatePage page skeleton={<OwnExhibitionSkeleton />} guest={<OrganiserLoginPart page />}>
         <OwnExhibition />
-      </OrganisersOnly>
+      </PrivatePage>
     </div>
   );
 }

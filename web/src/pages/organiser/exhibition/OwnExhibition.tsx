@@ -13,10 +13,8 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 import { SearchX } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { DateRangeText, ServiceText } from '#ui/Texts.tsx';
-import { OrganiserLogin } from '../OrganiserLogin.tsx';
 import { StageText } from '../StageText.tsx';
 import { type OrganiserList, readOrganiserSearch } from './organiser-search.ts';
-import { OwnExhibitionSkeleton } from './OwnExhibitionSkeleton.tsx';
 import { Publication } from './Publication.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { type Live, sections } from './sections.ts';
@@ -35,12 +33,7 @@ export function OwnExhibition() {
     ?.organisedExhibitionChanged;
   const { Part } = sections.find((section) => section.list === list) ?? sections[0];
   return (
-    <OwnData
-      kind="OrganiserUser"
-      read={read}
-      skeleton={<OwnExhibitionSkeleton />}
-      guest={<OrganiserLogin page />}
-    >
+    <OwnData read={read}>
       {({ exhibition }) =>
         exhibition ? (
           <>

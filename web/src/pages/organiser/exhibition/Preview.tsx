@@ -4,33 +4,26 @@ import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { HallTile, HallTiles, hallTileStyle } from '#features/exhibition/HallTile.tsx';
 import { Poster } from '#features/exhibition/Poster.tsx';
 import type { PlanChoice } from '#features/hall-plan/plan.ts';
-import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOrganiserPreviewQuery } from '#operations/organiser-preview.ts';
-import { Fault } from '#platform/fault.ts';
 import { chipStyle } from '#ui/Chip.tsx';
 import { Section } from '#ui/Section.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 import { PreviewAgenda } from './PreviewAgenda.tsx';
 import { PreviewPlan } from './PreviewPlan.tsx';
 import type { SectionProps } from './sections.ts';
+import { useSection } from './use-section.tsx';
 
 /** What visitors will find on the fair's pages, for its organiser before it is published. */
 export function Preview({ id, hall, stand, here }: Pick<SectionProps, 'id' | keyof PlanChoice>) {
   const { t } = useLingui();
-  const { data, error, refetch } = useOrganiserPreviewQuery({
+  const read = useOrganiserPreviewQuery({
     variables: { id },
     // The pages of visitors must not be shown from it.
     fetchPolicy: 'no-cache',
   });
-  const exhibition =
-    data?.viewer?.__typename === 'OrganiserUser' ? data.viewer.exhibition?.exhibition : undefined;
-  if (!exhibition)
-    return error ? (
-      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 rounded-md" />
-    );
+  const { own, instead } = useSection(read);
+  const exhibition = own?.exhibition;
+  if (!exhibition) return instead;
   const { halls, exhibitors, sessions } = exhibition;
   const categories = exhibitors?.facets.find(({ kind }) => kind === 'CATEGORY')?.values ?? [];
   const count = exhibitors?.totalCount ?? 0;

@@ -2,16 +2,12 @@ import { organiserExhibition } from '@fairgate/schema/urls/organiser';
 import { linkOptions, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { HallPlan } from '#features/hall-plan/HallPlan.tsx';
 import { hallToShow, type PlanChoice, type PlanPlace, readPlanChoice } from '#features/hall-plan/plan.ts';
-import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOrganiserPlanQuery } from '#operations/organiser-plan.ts';
-import { Fault } from '#platform/fault.ts';
 import { stringifySearch } from '#platform/search-params.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { formatOrganiserSearch } from './organiser-search.ts';
+import { useSection } from './use-section.tsx';
 
 /** The answer came without the plan. */
-const noPlan = { code: 'SERVER_ERROR' } as const;
-
 type Props = {
   /** Id of the exhibition. */
   readonly id: string;
@@ -26,19 +22,14 @@ export function PreviewPlan({ id, halls, asked }: Props) {
   const choice = readPlanChoice(asked);
   const navigate = useNavigate();
   const { device } = useRouteContext({ from: '__root__' });
-  const { data, previousData, error, refetch } = useOrganiserPlanQuery({
+  const read = useOrganiserPlanQuery({
     variables: { id, hall: hallToShow(choice) },
     // The pages of visitors must not be shown from it.
     fetchPolicy: 'no-cache',
   });
-  const viewer = (data ?? previousData)?.viewer;
-  const plan = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition?.exhibition.hallPlan : undefined;
-  if (!plan)
-    return error || data ? (
-      <NotLoaded error={error ? Fault.from(error) : noPlan} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 rounded-md" />
-    );
+  const { own, instead } = useSection(read);
+  const plan = own?.exhibition.hallPlan;
+  if (!plan) return instead;
   const searchOf = (change: PlanChoice) => formatOrganiserSearch({ list: 'preview', ...choice, ...change });
   const link = (change: PlanChoice) =>
     linkOptions({ to: '/organiser/$exhibitionId', params: { exhibitionId: id }, search: searchOf(change) });

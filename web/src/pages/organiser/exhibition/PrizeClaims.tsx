@@ -1,20 +1,18 @@
 import type { prizeClaimStates } from '@fairgate/schema/constants';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ExportButton } from '#features/csv-export/ExportButton.tsx';
-import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { PrizeClaimState } from '#graphql';
 import { useExportPrizeClaimsMutation } from '#operations/export-prize-claims.ts';
 import { useOrganiserPrizeClaimsQuery } from '#operations/organiser-prize-claims.ts';
-import { Fault } from '#platform/fault.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Ticket } from '#ui/icons-on-demand.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { ListFilter } from './ListFilter.tsx';
 import { toEnum } from './organiser-search.ts';
 import { OwnList } from './OwnList.tsx';
 import { PrizeClaimItem } from './PrizeClaimItem.tsx';
 import type { SectionProps } from './sections.ts';
 import { useReload } from './use-reload.ts';
+import { useSection } from './use-section.tsx';
 
 const states = {
   open: 'OPEN',
@@ -25,21 +23,15 @@ const states = {
 /** The prizes that buyers have confirmed, the newest first, as they come. */
 export function PrizeClaims({ id, find, state, pageNo, live }: SectionProps) {
   const { t } = useLingui();
-  const { data, previousData, error, refetch } = useOrganiserPrizeClaimsQuery({
+  const read = useOrganiserPrizeClaimsQuery({
     variables: { id, keyword: find, state: toEnum(states, state), page: pageNo },
     // The live state must not change what this list was loaded with.
     fetchPolicy: 'no-cache',
   });
   const [fetchFile, { loading }] = useExportPrizeClaimsMutation();
-  const viewer = (data ?? previousData)?.viewer;
-  const own = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition : undefined;
-  useReload(own?.prizeClaimsChangedAt, live?.prizeClaimsChangedAt, refetch);
-  if (!own?.prizeClaims)
-    return error || own ? (
-      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 rounded-md" />
-    );
+  const { own, instead } = useSection(read);
+  useReload(own?.prizeClaimsChangedAt, live?.prizeClaimsChangedAt, read.refetch);
+  if (!own?.prizeClaims) return instead;
   const { totalCount: count, nodes } = own.prizeClaims;
   if (count === 0 && !find && !state)
     return (
@@ -78,11 +70,11 @@ export function PrizeClaims({ id, find, state, pageNo, live }: SectionProps) {
           No prize claims found for “<bdi>{find}</bdi>”
         </Trans>
       }
-      isBusy={!data}
+      isBusy={!read.data}
     >
       {nodes.map((claim) => (
         <li key={claim.id}>
-          <PrizeClaimItem claim={claim} onChanged={refetch} />
+          <PrizeClaimItem claim={claim} onChanged={read.refetch} />
         </li>
       ))}
     </OwnList>

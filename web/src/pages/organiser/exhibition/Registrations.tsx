@@ -2,18 +2,15 @@ import type { registrationStates, verificationChannels } from '@fairgate/schema/
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { ExportButton } from '#features/csv-export/ExportButton.tsx';
-import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { OwnRegistrationFragment, RegistrationState, VerificationChannel } from '#graphql';
 import { useExportRegistrationsMutation } from '#operations/export-registrations.ts';
 import { useOrganiserRegistrationsQuery } from '#operations/organiser-registrations.ts';
-import { Fault } from '#platform/fault.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { useFormat } from '#ui/format.ts';
 import { formatDayAndTime } from '#ui/format-time.ts';
 import { Ticket } from '#ui/icons-on-demand.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { CountryText } from '#ui/Texts.tsx';
 import { DayTotals } from './DayTotals.tsx';
 import { NothingFound } from './ListFilter.tsx';
@@ -23,6 +20,7 @@ import { toEnum } from './organiser-search.ts';
 import { RegistrationFilters } from './RegistrationFilters.tsx';
 import type { SectionProps } from './sections.ts';
 import { useReload } from './use-reload.ts';
+import { useSection } from './use-section.tsx';
 import { WideTable } from './WideTable.tsx';
 
 const BadgeDialog = onDemand(() => import('./BadgeDialog.tsx').then((module) => module.BadgeDialog));
@@ -41,7 +39,7 @@ const channels = {
 /** The registrations as they come, the newest first, with a search, totals by day and an export. */
 export function Registrations({ id, find, state, vip, verified, pageNo, live }: SectionProps) {
   const { t, i18n } = useLingui();
-  const { data, previousData, error, refetch } = useOrganiserRegistrationsQuery({
+  const read = useOrganiserRegistrationsQuery({
     variables: {
       id,
       keyword: find,
@@ -53,19 +51,13 @@ export function Registrations({ id, find, state, vip, verified, pageNo, live }: 
     // The live state must not change what this list was loaded with.
     fetchPolicy: 'no-cache',
   });
-  const viewer = (data ?? previousData)?.viewer;
-  const own = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition : undefined;
+  const { own, instead } = useSection(read);
   const known = own?.registrationCount;
-  useReload(known, live?.registrationCount, refetch);
-  useReload(own?.checkInCount, live?.checkInCount, refetch);
+  useReload(known, live?.registrationCount, read.refetch);
+  useReload(own?.checkInCount, live?.checkInCount, read.refetch);
   const [opened, setOpened] = useState<OwnRegistrationFragment>();
   const [fetchFile, { loading }] = useExportRegistrationsMutation();
-  if (!own?.registrations)
-    return error || own ? (
-      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 rounded-md" />
-    );
+  if (!own?.registrations) return instead;
   const { totalCount: count, nodes } = own.registrations;
   if (known === 0)
     return (
@@ -100,7 +92,7 @@ export function Registrations({ id, find, state, vip, verified, pageNo, live }: 
       ) : (
         <WideTable
           label={t`Registrations`}
-          isBusy={!data}
+          isBusy={!read.data}
           head={
             <>
               <th scope="col">
@@ -169,7 +161,7 @@ export function Registrations({ id, find, state, vip, verified, pageNo, live }: 
           <BadgeDialog
             key={opened.id}
             registration={opened}
-            onChanged={refetch}
+            onChanged={read.refetch}
             onClose={() => setOpened(undefined)}
           />
         </Suspense>

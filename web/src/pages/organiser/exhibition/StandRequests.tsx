@@ -1,20 +1,18 @@
 import type { standRequestStates } from '@fairgate/schema/constants';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ExportButton } from '#features/csv-export/ExportButton.tsx';
-import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { StandRequestState } from '#graphql';
 import { useExportStandRequestsMutation } from '#operations/export-stand-requests.ts';
 import { useOrganiserStandRequestsQuery } from '#operations/organiser-stand-requests.ts';
-import { Fault } from '#platform/fault.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Mail } from '#ui/icons.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { ListFilter } from './ListFilter.tsx';
 import { toEnum } from './organiser-search.ts';
 import { OwnList } from './OwnList.tsx';
 import type { SectionProps } from './sections.ts';
 import { StandRequestItem } from './StandRequestItem.tsx';
 import { useReload } from './use-reload.ts';
+import { useSection } from './use-section.tsx';
 
 const states = {
   open: 'OPEN',
@@ -25,21 +23,15 @@ const states = {
 /** The stand requests as they come, the newest first. */
 export function StandRequests({ id, find, state, pageNo, live }: SectionProps) {
   const { t } = useLingui();
-  const { data, previousData, error, refetch } = useOrganiserStandRequestsQuery({
+  const read = useOrganiserStandRequestsQuery({
     variables: { id, keyword: find, state: toEnum(states, state), page: pageNo },
     // The live state must not change what this list was loaded with.
     fetchPolicy: 'no-cache',
   });
   const [fetchFile, { loading }] = useExportStandRequestsMutation();
-  const viewer = (data ?? previousData)?.viewer;
-  const own = viewer?.__typename === 'OrganiserUser' ? viewer.exhibition : undefined;
-  useReload(own?.standRequestsChangedAt, live?.standRequestsChangedAt, refetch);
-  if (!own?.standRequests)
-    return error || own ? (
-      <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 rounded-md" />
-    );
+  const { own, instead } = useSection(read);
+  useReload(own?.standRequestsChangedAt, live?.standRequestsChangedAt, read.refetch);
+  if (!own?.standRequests) return instead;
   const { totalCount: count, nodes } = own.standRequests;
   if (count === 0 && !find && !state)
     return (
@@ -78,11 +70,11 @@ export function StandRequests({ id, find, state, pageNo, live }: SectionProps) {
           No stand requests found for “<bdi>{find}</bdi>”
         </Trans>
       }
-      isBusy={!data}
+      isBusy={!read.data}
     >
       {nodes.map((request) => (
         <li key={request.id}>
-          <StandRequestItem request={request} onChanged={refetch} />
+          <StandRequestItem request={request} onChanged={read.refetch} />
         </li>
       ))}
     </OwnList>

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { PrivatePage } from '#features/private-page/PrivatePage.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { PageTop } from '../../PageTop.tsx';
-import { OrganisersOnly } from '../OrganisersOnly.tsx';
+import { OrganiserLoginPart } from '../organiser-login-part.ts';
 import { OwnExhibitionsSkeleton } from './OwnExhibitionsSkeleton.tsx';
 
 const OwnExhibitions = privatePart(() =>
@@ -12,9 +13,9 @@ export function OrganiserPage() {
   return (
     <div className="page grid gap-6 pt-2 pb-12">
       <PageTop title={<Trans>Your trade fairs</Trans>} />
-      <OrganisersOnly skeleton={<OwnExhibitionsSkeleton />}>
+      <PrivatePage skeleton={<OwnExhibitionsSkeleton />} guest={<OrganiserLoginPart />}>
         <OwnExhibitions />
-      </OrganisersOnly>
+      </PrivatePage>
     </div>
   );
 }

@@ -12,20 +12,13 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 import { Ticket as TicketIcon } from '#ui/icons-on-demand.tsx';
 import { CountryText, DateRangeText, ServiceText } from '#ui/Texts.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
-import { OrganiserLogin } from '../OrganiserLogin.tsx';
 import { StageText } from '../StageText.tsx';
-import { OwnExhibitionsSkeleton } from './OwnExhibitionsSkeleton.tsx';
 
 /** The organiser's exhibitions as tickets, each with its stage and how many exhibit. */
 export function OwnExhibitions() {
   const read = useOrganiserQuery({ skip: useSignedIn() !== 'organiser' });
   return (
-    <OwnData
-      kind="OrganiserUser"
-      read={read}
-      skeleton={<OwnExhibitionsSkeleton />}
-      guest={<OrganiserLogin />}
-    >
+    <OwnData read={read}>
       {({ exhibitions }, retry, faultOf) =>
         exhibitions === null ? (
           <NotLoaded error={faultOf('exhibitions')} onRetry={retry} />
