@@ -64,7 +64,7 @@ export function createHttpClient(baseUrl: string, connections = connectionsPerGa
         function fail(error: Error): void {
           clearTimeout(timer);
           failure ??= error;
-          reject(asSourceError(failure, request));
+          reject(asSourceError(failure, request, status === 0 && isOfOldConnection(failure)));
           controller?.abort(failure);
         }
 
@@ -119,9 +119,17 @@ const timeOuts = new Set([
 ]);
 
 // §8: TIME_OUT when the connection is aborted, NETWORK_ERROR when there is no response.
-function asSourceError(cause: unknown, { method, path }: WireRequest): SourceError {
+function asSourceError(cause: unknown, { method, path }: WireRequest, wasConnectionOld = false): SourceError {
   if (cause instanceof TooLarge)
     return new SourceError('SERVER_ERROR', { details: { method, path, excerpt: cause.message }, cause });
   const timedOut = cause instanceof Error && timeOuts.has(cause.name);
-  return new SourceError(timedOut ? 'TIME_OUT' : 'NETWORK_ERROR', { details: { method, path }, cause });
+  return new SourceError(timedOut ? 'TIME_OUT' : 'NETWORK_ERROR', {
+    details: { method, path },
+    cause,
+    wasConnectionOld,
+  });
 }
+
+/** Whether the other side has closed a connection over which answers had come. */
+const isOfOldConnection = (error: Error): boolean =>
+  error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;

@@ -23,19 +23,28 @@ export class SourceError extends Error {
   readonly details: WireDetails;
   /** Data of a failure. Not for logs: it can contain personal data. */
   readonly data: unknown;
+  /** A connection that had been used before was closed in place of an answer: the service may be well. */
+  readonly wasConnectionOld: boolean;
   /** Gateway and operation; the source sets them. */
   source?: string;
   operation?: string;
 
   constructor(
     fault: SourceFault,
-    options: { message?: string | undefined; details?: WireDetails; data?: unknown; cause?: unknown } = {},
+    options: {
+      message?: string | undefined;
+      details?: WireDetails;
+      data?: unknown;
+      cause?: unknown;
+      wasConnectionOld?: boolean;
+    } = {},
   ) {
     super(options.message ?? fault, { cause: options.cause });
     this.fault = fault;
     this.upstreamMessage = options.message;
     this.details = options.details ?? {};
     this.data = options.data;
+    this.wasConnectionOld = options.wasConnectionOld ?? false;
   }
 
   /** Fields that a log may contain: never the request data and never the upstream's message. */

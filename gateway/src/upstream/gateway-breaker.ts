@@ -7,9 +7,12 @@ import type { SourceName } from './operation.ts';
 const failuresBeforeOpen = 10;
 const halfOpenAfterMs = 2_000;
 
-// Only an unreachable gateway trips the breaker: an error code is an answer.
+// Only an unreachable gateway trips the breaker: an error code is an answer, and an old connection may be closed by a gateway
+// that is well.
 const isOutage = (error: unknown): error is SourceError =>
-  error instanceof SourceError && (error.fault === 'NETWORK_ERROR' || error.fault === 'TIME_OUT');
+  error instanceof SourceError &&
+  (error.fault === 'NETWORK_ERROR' || error.fault === 'TIME_OUT') &&
+  !error.wasConnectionOld;
 
 /**
  * Returns a function that makes a call, or throws BrokenCircuitError without making it.

@@ -79,12 +79,13 @@ export function createGatewayClient(options: {
     const ended = punctuality.begin(operation.name);
     try {
       const answer = await attempt(operation, payload, context).catch((error: unknown) => {
-        // A closed connection is cheap to retry; a time-out would double the wait.
+        // A closed connection is cheap to retry; a time-out would double the wait. After a pause all of its connections may have
+        // been closed by a service that is well: these retries need no budget.
         if (
           !operation.once &&
           error instanceof SourceError &&
           error.fault === 'NETWORK_ERROR' &&
-          retries.withdraw()
+          (error.wasConnectionOld || retries.withdraw())
         )
           return attempt(operation, payload, context, true);
         throw error;
