@@ -109,16 +109,6 @@ const refused: Case[] = [
     /costs \d+; at most 5000/,
   ],
   [
-    'a search of products for each stand of a hall',
-    `{ exhibition(id: "802") { hallPlan { stands { exhibitor { supplier { ${Array.from({ length: 15 }, (_, index) => `a${index}: products(first: 1) { totalCount }`).join(' ')} } } } } } }`,
-    /costs \d+; at most 5000/,
-  ],
-  [
-    'the reviews of the products of 40 suppliers',
-    '{ searchSuppliers(first: 40) { edges { products { reviews(first: 1) { totalCount } } } } }',
-    /costs \d+; at most 5000/,
-  ],
-  [
     'a search of products for each certificate with a number',
     '{ verifyNumber(number: "x") { certificates { supplier { products(first: 1) { totalCount } } } } }',
     /costs \d+; at most 5000/,
