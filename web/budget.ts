@@ -32,7 +32,7 @@ const exceptions: readonly Exception[] = [
     pages: ['exhibition/eshow'],
   },
   {
-    reason: 'draws the stands of a hall, with filters',
+    reason: 'draws the stands of a hall, with filters, and knows a stand by any of its names',
     moreKb: 6,
     pages: ['exhibition/hall-plan'],
   },

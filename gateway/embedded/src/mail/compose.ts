@@ -9,6 +9,7 @@ export type MailKind =
   | 'init'
   | 'changed'
   | 'badge'
+  | 'badgeDays'
   | 'stand'
   | 'standNotice'
   | 'prizeNotice'
@@ -27,7 +28,7 @@ export type Letter = {
 };
 
 // After a completed change, "nothing changes" would be untrue. A notice tells what somebody else did.
-const withoutReassurance: readonly MailKind[] = ['changed', 'standNotice', 'prizeNotice'];
+const withoutReassurance: readonly MailKind[] = ['changed', 'badgeDays', 'standNotice', 'prizeNotice'];
 
 export type Composed = { readonly subject: string; readonly text: string; readonly html: string };
 
@@ -36,6 +37,7 @@ const subjects = {
   init: 'initSubject',
   changed: 'changedSubject',
   badge: 'badgeSubject',
+  badgeDays: 'badgeDaysSubject',
   stand: 'standSubject',
   standNotice: 'standNoticeSubject',
   prizeNotice: 'prizeNoticeSubject',
@@ -46,6 +48,7 @@ const bodies = {
   init: 'initText',
   changed: 'changedText',
   badge: 'badgeText',
+  badgeDays: 'badgeDaysText',
   stand: 'standText',
   standNotice: 'standNoticeText',
   prizeNotice: 'prizeNoticeText',
@@ -56,6 +59,7 @@ const buttons = {
   init: 'initButton',
   changed: 'changedButton',
   badge: 'badgeButton',
+  badgeDays: 'badgeButton',
   stand: 'standButton',
   standNotice: 'standNoticeButton',
   prizeNotice: 'prizeNoticeButton',

@@ -20,6 +20,13 @@ const mailTexts = z.strictObject({
   badgeSubject: z.string().includes('{exhibition}'),
   badgeText: z.string().includes('{exhibition}').includes('{number}').includes('{days}').includes('{place}'),
   badgeButton: text,
+  badgeDaysSubject: z.string().includes('{exhibition}'),
+  badgeDaysText: z
+    .string()
+    .includes('{exhibition}')
+    .includes('{number}')
+    .includes('{days}')
+    .includes('{place}'),
   standSubject: z.string().includes('{exhibition}'),
   standText: z.string().includes('{exhibition}').includes('{number}'),
   standButton: text,

@@ -5,6 +5,7 @@ import {
   type ExhibitorFilterName,
   type ExhibitorValue,
 } from '@fairgate/schema/exhibitor-filters';
+import { isHall } from '@fairgate/schema/stand';
 import { asId, asKeyword, readValue } from '@fairgate/schema/urls/query-values';
 import type { ExhibitorFilter, ExhibitorsQueryVariables } from '#graphql';
 import { readPageNo } from '../../page-no.ts';
@@ -21,7 +22,7 @@ export type ExhibitorSearch = ExhibitorFilterValues & {
 };
 
 const asText: Readonly<Record<ExhibitorValue, (text: string) => string | undefined>> = {
-  hall: (text) => (/^[A-Za-z0-9]{1,20}$/.test(text) ? text.toUpperCase() : undefined),
+  hall: (text) => (isHall(text) ? text.toUpperCase() : undefined),
   id: asId,
   country: readCountryCode,
 };

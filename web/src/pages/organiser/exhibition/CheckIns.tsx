@@ -18,7 +18,7 @@ export function CheckIns({ id, live }: Pick<SectionProps, 'id' | 'live'>) {
   const read = useOrganiserCheckInsQuery({ variables: { id } });
   const [fetchFile, { loading }] = useExportCheckInsMutation();
   const { own, instead } = useSection(read);
-  useReload(own?.checkInCount, live?.checkInCount, read.refetch);
+  useReload(markOf(own), markOf(live), read.refetch);
   if (!own?.checkIns) return instead;
   const { latest, today } = own.checkIns;
   if (own.checkInCount === 0)
@@ -54,6 +54,12 @@ export function CheckIns({ id, live }: Pick<SectionProps, 'id' | 'live'>) {
   );
 }
 
+type Counts = { readonly checkInCount: number; readonly checkInTodayCount: number };
+
+/** Changes with each check-in, also of a visitor who was here before. */
+const markOf = (counts: Counts | null | undefined): string | undefined =>
+  counts ? `${counts.checkInCount} ${counts.checkInTodayCount}` : undefined;
+
 type Organiser = Extract<NonNullable<OrganiserCheckInsQuery['viewer']>, { __typename: 'OrganiserUser' }>;
 type Latest = NonNullable<NonNullable<Organiser['exhibition']>['checkIns']>['latest'];
 
@@ -81,7 +87,7 @@ function LatestCheckIns({ latest }: { readonly latest: Latest }) {
       }
     >
       {latest.map((one) => (
-        <tr key={one.badgeNumber}>
+        <tr key={`${one.badgeNumber} ${one.scannedAt}`}>
           <th scope="row" className="text-start font-semibold wrap-anywhere">
             <bdi>{one.name || '–'}</bdi>
             {one.companyName && (
