@@ -189,7 +189,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   });
   registerPictures(app, gateway);
   registerPocket(app, gateway, log);
-  registerAnalytics(app, { gateway, consentCountries: config.consentCountries, log });
+  registerAnalytics(app, { gateway, sessions, consentCountries: config.consentCountries, log });
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl, log });
   registerBadgeLists(app, gateway, log);
   registerWallet(app, { gateway, sessions, log });

@@ -213,6 +213,6 @@ export const mobileViewportMinPx = 375; // §2.8, §9
 export const headerDesktopPx = 80; // §2.8
 export const headerMobilePx = 44; // §2.8
 
-// An exhibition as a whole, for devices that store it; these are ours
-export const pocketExhibitorsMaxCount = 2_000;
+// An exhibition: these are ours. An import takes as many exhibitors as a device stores
+export const exhibitionExhibitorsMaxCount = 5_000;
 export const pocketProductsMaxCount = 1_200;

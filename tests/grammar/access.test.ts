@@ -21,7 +21,7 @@ const visitors: readonly Visitor[] = (['phone', 'desktop'] as const).flatMap((de
 const phoneOnly = ['categoriesT2', 'hybridChat', 'scanBadge', 'myBadge', 'myCard'];
 const desktopOnly = ['aiSourcing'];
 const guestOnly = ['login', 'register'];
-const forAnyKind = ['preRegisterPopup', 'bookStandPopup', 'eshow', 'cardView'];
+const forAnyKind = ['preRegisterPopup', 'bookStandPopup', 'eshow', 'badgeView', 'cardView'];
 const fallbacks: Readonly<Record<string, string>> = {
   categoriesT2: '/categories#category-14',
   myCard: '/account#card',
@@ -58,7 +58,8 @@ describe('§2 access to routes', () => {
     ['/Register', { ...desktop, isBuyer: true }, '/'],
     ['/expo/badge/download', desktop, '/'],
     ['/expo/badge/download', { ...desktop, production: false }, undefined],
-    ['/expo/badge/view', { ...desktop, userKind: 'country' }, '/'],
+    ['/expo/badge/view', { ...desktop, userKind: 'country' }, undefined],
+    ['/expo/badge/view', { ...desktop, userKind: 'supplier' }, undefined],
   ] as const)('§2 %s for %j leads to %s', (path, visitor, to) => {
     expect(redirectFor(path, visitor)).toBe(to);
   });
@@ -69,7 +70,6 @@ describe('§2 access to routes', () => {
     ['/expoPoland_12/lotterywheel', ['12'], undefined],
     ['/expoPoland_12/exhibitors', ['7', '121'], '/'],
     ['/expoPoland', ['12'], '/'],
-    ['/expo/badge/view', ['12'], '/'],
   ])('§2.5 %s for a supplier with a stand at %j leads to %s', (path, ownExhibitionIds, to) => {
     expect(redirectFor(path, { ...desktop, userKind: 'supplier', ownExhibitionIds })).toBe(to);
   });

@@ -4,6 +4,7 @@ import { createLogger } from '@fairgate/gateway/log';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { json } from '../gateway/upstream.ts';
+import { signedInBuyer } from '../gateway/visitor.ts';
 
 let written = '';
 const log = createLogger(
@@ -135,6 +136,8 @@ async function post(body: unknown, headers: Record<string, string> = { cookie: a
 }
 
 describe('§2, §7.2 visitor events are forwarded', () => {
+  /** As the golden answer of the login says. */
+  const buyerId = '100001';
   const pointData = {
     eventAction: 'sent',
     eventCategory: 'contact',
@@ -156,7 +159,7 @@ describe('§2, §7.2 visitor events are forwarded', () => {
     },
   };
 
-  it('§7.2 a batch is one call, of uploadPointsVtAi and postGIOInfo with the email and account fields empty', async () => {
+  it('§7.2 a guest’s batch is one call, of uploadPointsVtAi and postGIOInfo with the email and account fields empty', async () => {
     expect(await post(batch())).toBe(204);
     expect(upstream.counts()).toEqual({ uploadEvents: 1 });
     expect(sent('uploadEvents')).toEqual([
@@ -167,6 +170,44 @@ describe('§2, §7.2 visitor events are forwarded', () => {
         ],
       },
     ]);
+  });
+
+  it('§3, §7.2 the events of a signed-in buyer have the account’s id, and that of a registration its id', async () => {
+    const amal = await signedInBuyer(gateway);
+    upstream.reset();
+    const registered = {
+      kind: 'gio',
+      name: 'pre_register',
+      pageUrl: view.pageUrl,
+      param: { exhibitionId: '801', preregisterId: '100777' },
+    };
+    const cookie = `${amal.cookie()}; ${agreed}`;
+    expect(await post(batch([registered, action]), { cookie })).toBe(204);
+    const ids = { Preregister_ID: '100777', User_ID: buyerId, Email: '' };
+    expect(sent('uploadEvents')).toEqual([
+      {
+        events: [
+          {
+            operation: 'postGIOInfo',
+            data: {
+              eventParam: { exhibitionId: '801', pageUrl: view.pageUrl },
+              publicPartam: { ...gioData.publicPartam, EventName: 'pre_register', ...ids },
+            },
+          },
+          { operation: 'uploadPointsVtAi', data: { ...pointData, userId: buyerId } },
+        ],
+      },
+    ]);
+  });
+
+  it('§4 a signed-in buyer who has declined is not counted, and a page of another site says nothing of the account', async () => {
+    const amal = await signedInBuyer(gateway);
+    upstream.reset();
+    expect(await post(batch(), { cookie: `${amal.cookie()}; ${record(['necessary'])}` })).toBe(204);
+    expect(upstream.calls).toEqual([]);
+    const cookie = `${amal.cookie()}; ${agreed}`;
+    await post(batch([action]), { cookie, origin: 'https://elsewhere.example' });
+    expect(sent('uploadEvents')).toEqual([{ events: [{ operation: 'uploadPointsVtAi', data: pointData }] }]);
   });
 
   it('§7.2 a service without batches gets the events one after another', async () => {

@@ -74,7 +74,7 @@ describe('an exhibition', () => {
       }),
     );
     const { data } = await gateway.query(
-      '{ exhibition(id: "9") { channel siteName stage eshowName hasLottery hasSharing halls { code } } }',
+      '{ exhibition(id: "9") { channel siteName stage eshowName fairPages { pageId } hasLottery hasSharing halls { code } } }',
     );
     expect(data).toEqual({
       exhibition: {
@@ -82,6 +82,7 @@ describe('an exhibition', () => {
         siteName: 'International',
         stage: null,
         eshowName: null,
+        fairPages: [],
         hasLottery: false,
         hasSharing: false,
         halls: [],

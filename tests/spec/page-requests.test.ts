@@ -295,7 +295,6 @@ describe('§2 pages with restricted access', () => {
     const supplier = newVisitor(gateway);
     await supplier.get('/?ssoToken=sso-4');
     for (const path of [
-      '/expo/badge/view',
       '/onsite-industry-expo-list/12',
       '/expoEgypt',
       '/fairEgypt_kitchen',

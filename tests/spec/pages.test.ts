@@ -195,12 +195,27 @@ describe('§2.5, §6 exhibition pages for suppliers', () => {
     const visitor = await asSupplier();
     const own = await visitor.get('/chinahomelifeEgypt_3001/exhibitors');
     expect([own.status, await own.text()]).toEqual([200, expect.stringContaining('supplier')]);
-    for (const path of ['/chinahomelifeEgypt_3002', '/expo/badge/view', '/expoEgypt']) {
+    for (const path of ['/chinahomelifeEgypt_3002', '/expoEgypt']) {
       const other = await visitor.get(path);
       expect([path, other.status, other.headers.get('location')]).toEqual([path, 303, '/']);
     }
+    // The popups give a badge to a supplier, too.
+    expect((await visitor.get('/expo/badge/view?badge_token=b-1')).status).toBe(200);
     // Only addresses of an exhibition ask the service.
     expect(upstream.counts()['getOwnExhibitions']).toBe(2);
+  });
+
+  it('§2.9 redirects by audience and screen keep the language that the address asks for', async () => {
+    const visitor = await asSupplier();
+    for (const [path, to] of [
+      ['/expoEgypt?lang=ar&source=9', '/?lang=ar'],
+      ['/expoEgypt?lang=xx', '/'],
+      ['/myCard?lang=ar', '/account?lang=ar#card'],
+      ['/categoriesT2/801?lang=pt-BR', '/categories?lang=pt#category-801'],
+    ] as const) {
+      const page = await visitor.get(path);
+      expect([path, page.status, page.headers.get('location')]).toEqual([path, 303, to]);
+    }
   });
 
   it('wait no longer than PART_TIMEOUT_MS for the service', async () => {

@@ -215,6 +215,8 @@ describe('§2 unknown addresses', () => {
     ['/no/such/path', '/'],
     ['/nothing', '/'],
     ['/eg/no/such/path', '/eg/'],
+    // §2.9 The language that is asked for stays.
+    ['/no/such/path?lang=ar&source=9', '/?lang=ar'],
     ['/product/score/list/x', '/'],
     ['/privacy-policy-.html', '/'],
   ])('§2 %s matches no route: it redirects to the root of its site', async (path, root) => {
@@ -232,6 +234,12 @@ describe('§2 addresses in another spelling', () => {
     ['/kettle_100123.html', '/Gooseneck-electric-kettle-with-temperature-control_100123.html'],
     ['/category/kitchen_801.html', '/category/Kitchen-appliances_801.html'],
     ['/hot/PRODUCT', '/hot/product'],
+    // §2.9 What says where a visit comes from stays.
+    ...['', '/sharing-events', '/book-stand', '/exhibitors/7', '/visits'].map((section): [string, string] => [
+      `/expoEgypt_3001${section}?source=9&gclid=x&lang=de`,
+      `/chinahomelifeEgypt_3001${section}?source=9&gclid=x&lang=de`,
+    ]),
+    ['/expoPoland_3001/lotterywheel?source=9', '/expoEgypt_3001/lotterywheel?source=9'],
   ])(
     '§2.2 %s redirects permanently to %s, and browsers do not cache the redirect forever',
     async (path, address) => {
@@ -293,6 +301,7 @@ describe('the sections of an exhibition', () => {
     const { html } = await get(`${path}?utm_source=sections`, {}, cacheOff);
     expect(sectionsOf(html)).toEqual([
       ...always,
+      '/fairEgypt_kitchen',
       '/eshowEgypt_home-egypt',
       '/expoEgypt_3001/lotterywheel',
       `${path}/sharing-events`,
@@ -318,6 +327,7 @@ describe('the sections of an exhibition', () => {
       const { html } = await get(`${show}?utm_source=sections`, {}, cacheOff);
       expect(sectionsOf(html)).toEqual([
         ...always,
+        '/fairEgypt_kitchen',
         '/eshowEgypt_home-egypt',
         '/expoEgypt_3001/lotterywheel',
         `${path}/sharing-events`,
@@ -335,12 +345,25 @@ describe('the sections of an exhibition', () => {
     expect(html).toContain('aria-label="Enlarge image 1: Ningbo Haoyu Houseware Co., Ltd."');
   });
 
+  it('§2.5 are on the pages of products, the current one of which they name', async () => {
+    const { data } = goldenOf('getFairPage').response.body as { data: { exhibition: object } };
+    const fairPages = ['kitchen', 'pets'].map((pageId) => ({ pageId, categoryIds: ['801', '8'] }));
+    upstream.answer('getFairPage', (_call, response) =>
+      json(response, { success: true, data: { ...data, exhibition: { ...data.exhibition, fairPages } } }),
+    );
+    const { html } = await get('/fairEgypt_kitchen?utm_source=sections', {}, cacheOff);
+    expect(sectionsOf(html)).toContain('/fairEgypt_kitchen');
+    expect(/<a[^>]*aria-current="page"[^>]*>Products/.exec(html)?.[0]).toContain('href="/fairEgypt_kitchen"');
+    // The other page of the same fair.
+    expect(html).toContain('href="/fairEgypt_pets"');
+  });
+
   it('§2.5 lead nowhere else at one that is over and has none of these', async () => {
     const { data } = goldenOf('getExhibitionInfo').response.body as { data: object };
     upstream.answer('getExhibitionInfo', (_call, response) =>
       json(response, {
         success: true,
-        data: { ...data, state: 2, eshowName: null, lottery: false, sharing: false },
+        data: { ...data, state: 2, eshowName: null, fairPages: [], lottery: false, sharing: false },
       }),
     );
     expect(sectionsOf((await get(`${path}?utm_source=over`, {}, cacheOff)).html)).toEqual(always);

@@ -60,6 +60,9 @@ describe('§2.5 pre-registration for an exhibition', () => {
         source: 'GROUND_PROMOTION',
         trackingSource: 'flyer',
         relatedExhibitionId: '802',
+        recommendSite: 'Egypt',
+        siblingExhibitionId: '802',
+        hiddenExhibitionId: '804',
       }),
     ).toEqual({
       __typename: 'Registration',
@@ -83,6 +86,9 @@ describe('§2.5 pre-registration for an exhibition', () => {
           source: 9,
           trackingSource: 'flyer',
           relatedExhibitionId: '802',
+          recommendSite: 'Egypt',
+          siblingExhibitionId: '802',
+          hiddenExhibitionId: '804',
         },
       },
     });

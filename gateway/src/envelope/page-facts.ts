@@ -1,11 +1,11 @@
 // What the envelopes of §7.1 say about the page that a call comes from. §7.1 leaves the meanings open; docs/specification has
 // our reading.
 import { type Deployed, splitDeployPath } from '@fairgate/schema/urls/deploy-path';
-import { exhibitionPath } from '@fairgate/schema/urls/exhibition-segment';
+import { exhibitionOfSegment } from '@fairgate/schema/urls/exhibition-of-segment';
 import { promotionPath } from '@fairgate/schema/urls/promotion';
 
 export type PageFacts = Readonly<{
-  /** §2.5 The type in an exhibition's address; '' elsewhere. */
+  /** §2.5 The type in an exhibition's address, also in one without an id; '' elsewhere. */
   exhibitionType: string;
   /** §2.5 The exhibition's id, also from the parameter `exhibition_id` (§2.9); '' elsewhere. */
   exhibitionId: string;
@@ -22,7 +22,7 @@ export function pageFactsOf(pageUrl: string, site: Deployed): PageFacts {
   const [first = ''] = splitDeployPath(pathname, [site, { deployPath: '' }])
     .path.split('/')
     .slice(1);
-  const exhibition = exhibitionPath.parse(first);
+  const exhibition = exhibitionOfSegment(first);
   const asked = searchParams.get('exhibition_id') ?? '';
   return {
     exhibitionType: exhibition?.exhibitionType ?? '',

@@ -7,14 +7,14 @@ import { messageOf } from '@fairgate/schema/errors';
 import { isLanguageCode } from '@fairgate/schema/locales';
 import type { Metrics } from '../metrics.ts';
 import { languageOf } from '../request-scope.ts';
-import { consentUrl, eventsUrl } from './analytics.ts';
+import { consentUrl } from './analytics.ts';
 import { badgeListUrls } from './badge-lists.ts';
 import { busyPage } from './busy-page.ts';
 import { busyPolicy } from './content-policy.ts';
 import { sitemapUrls } from './crawlers.ts';
 import { pageUrl } from './page-request.ts';
 import { pocketUrl } from './pocket.ts';
-import { walletUrl } from './viewer-session.ts';
+import { eventsUrl, walletUrl } from './viewer-session.ts';
 import { isWebSocket } from './socket.ts';
 
 const sampleMs = 250;

@@ -11,10 +11,10 @@ import type { Logger } from '../log.ts';
 import { callCost } from '../query-cost.ts';
 import { languageOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
+import { eventsUrl, type Sessions } from './viewer-session.ts';
 import { callerOf, refusalOf, tellBudget } from './visitor-budget.ts';
 
 export const consentUrl = '/consent';
-export const eventsUrl = '/events';
 
 const batchMostBytes = 128 * 1024;
 const tooMany = 429;
@@ -25,7 +25,12 @@ const bytesPerKilobyte = 1_024;
 /** @param options.consentCountries ids of the countries whose visitors must consent to analytics. */
 export function registerAnalytics(
   app: FastifyInstance,
-  { gateway, consentCountries, log }: { gateway: Gateway; consentCountries: readonly string[]; log: Logger },
+  {
+    gateway,
+    sessions,
+    consentCountries,
+    log,
+  }: { gateway: Gateway; sessions: Sessions; consentCountries: readonly string[]; log: Logger },
 ): void {
   const sourcesOf = (request: FastifyRequest, reply: FastifyReply) =>
     gateway.contextFor({
@@ -71,13 +76,25 @@ export function registerAnalytics(
       throw error;
     }
     try {
-      await analytics.report(events, origin);
+      await analytics.report(events, { ...origin, buyerId: buyerIdOf(sessions, request) });
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       request.log.warn(error.forLog(), 'upstream call failed');
     }
     return await reply.code(204).send();
   });
+}
+
+/** §7.2 The id of the signed-in buyer, which no page can choose; '' for others, and where the service does not tell it. */
+function buyerIdOf(sessions: Sessions, request: FastifyRequest): string {
+  try {
+    const { viewer } = sessions.sessionOf(request);
+    return (viewer?.kind === 'buyer' && viewer.account) || '';
+  } catch (error) {
+    // Another site sent it.
+    if (error instanceof CodedError) return '';
+    throw error;
+  }
 }
 
 const measured: ConsentCategory = 'analytics';

@@ -1,4 +1,5 @@
 // Redirects visitors from pages that are not for them before rendering (§2, §2.5, §2.8), by the table of routes.
+import { inAskedLanguage } from '@fairgate/schema/urls/alternates';
 import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { exhibitionOfPath, redirectFor } from '@fairgate/schema/urls/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import { SourceError } from '../envelope/source-error.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Logger } from '../log.ts';
 import { callCost } from '../query-cost.ts';
-import { languageOf, trackingOf, visitorOf } from '../request-scope.ts';
+import { languageOf, queryValue, trackingOf, visitorOf } from '../request-scope.ts';
 import type { Admission } from './admission.ts';
 import { deviceOf } from './device.ts';
 import { inTime } from './in-time.ts';
@@ -52,7 +53,9 @@ export function registerPageAccess(
       ownExhibitionIds: needsStands ? await ownExhibitionIds(request, reply) : [],
       production,
     });
-    return to === undefined ? undefined : redirectOnce(reply, withDeployPath(site.deployPath, to));
+    if (to === undefined) return undefined;
+    const address = inAskedLanguage(queryValue(request, 'lang'), withDeployPath(site.deployPath, to));
+    return redirectOnce(reply, address);
   });
 
   /** None for a session that has ended, and while the service does not answer. */

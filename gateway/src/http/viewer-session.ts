@@ -52,8 +52,11 @@ export type Sessions = {
 /** Passes for wallets (wallet.ts). */
 export const walletUrl = '/wallet/:wallet';
 
-/** Routes that depend on a session: pages, GraphQL and passes. Files and pictures are public and cacheable. */
-const personal = new Set(['/*', '/graphql', walletUrl]);
+/** Visitors' events (analytics.ts). */
+export const eventsUrl = '/events';
+
+/** Routes that depend on a session: pages, GraphQL, passes and events. Files and pictures are public and cacheable. */
+const personal = new Set(['/*', '/graphql', walletUrl, eventsUrl]);
 
 /** Reads the session of a request before its answer. */
 export function registerSessions(

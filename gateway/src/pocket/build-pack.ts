@@ -1,5 +1,5 @@
 // An exhibition as a whole for devices that store it, from the sources of its pages.
-import { pocketExhibitorsMaxCount, pocketProductsMaxCount } from '@fairgate/schema/limits';
+import { exhibitionExhibitorsMaxCount, pocketProductsMaxCount } from '@fairgate/schema/limits';
 import { byId, byStand, type PocketPack, type PocketProduct } from '@fairgate/schema/pocket';
 import type { Picture } from '../generated/resolvers.ts';
 import { slugOf } from '../resolvers/slug-of.ts';
@@ -16,7 +16,7 @@ const callsAtOnce = 4;
 
 /** The upstream calls that a pack makes at most, without those for suppliers. */
 export const packCallsMost =
-  pocketExhibitorsMaxCount / exhibitorsPerCall + pocketProductsMaxCount / productsPerCall;
+  exhibitionExhibitorsMaxCount / exhibitorsPerCall + pocketProductsMaxCount / productsPerCall;
 
 /** Null for an unknown exhibition. @throws SourceError when a part is missing: a device would keep the rest as the whole. */
 export async function contentOf(sources: Sources, exhibitionId: string): Promise<Content | null> {
@@ -64,7 +64,7 @@ export async function contentOf(sources: Sources, exhibitionId: string): Promise
 }
 
 async function exhibitorsOf({ exhibition, supplier }: Sources, exhibitionId: string) {
-  const exhibitors = await all(pocketExhibitorsMaxCount, exhibitorsPerCall, async (offset, size) => {
+  const exhibitors = await all(exhibitionExhibitorsMaxCount, exhibitorsPerCall, async (offset, size) => {
     const page = await exhibition.exhibitors(exhibitionId, { filter: {}, offset, size });
     return { total: page.totalCount, items: page.exhibitors };
   });

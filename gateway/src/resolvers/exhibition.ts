@@ -15,6 +15,7 @@ export const exhibitionResolvers: Resolvers = {
       sources.exhibition.current(siteName, channel),
   },
   Exhibition: {
+    fairPages: (exhibition) => exhibition.fairPages.map((page) => ({ ...page, exhibition })),
     products: ({ id }, { keyword, categoryId, ...args }, { sources }) =>
       pageByPlace(args, productsMost, (window) =>
         sources.search.products({

@@ -50,6 +50,10 @@ export const registrationInput = registrationForm.extend({
   trackingSource: trackingId,
   adClickId: trackingId,
   relatedExhibitionId: idRule.nullish(),
+  /** §2.9 recommend_site, sib_eid and hidden_exhibition_id. */
+  recommendSite: trackingId,
+  siblingExhibitionId: idRule.nullish(),
+  hiddenExhibitionId: idRule.nullish(),
   /** Ids of verifications of the email or the number (verification.ts). */
   verificationIds: z.array(verificationIdRule).max(verificationsMaxCount, ruleKeys.tagsMaximum),
 });

@@ -1,6 +1,6 @@
 // §2.8 Page head: alternate-language links per supported language. One address serves all languages; `?lang=` (§2.9)
 // asks for one, and the address without it (x-default) negotiates.
-import { languageCodes, type LanguageCode } from '../locales.ts';
+import { languageCodes, toLanguageCode, type LanguageCode } from '../locales.ts';
 import { parsePageNo } from './segment.ts';
 
 /** The language tag for crawlers: the modern name of Tagalog is fil. */
@@ -56,6 +56,14 @@ export function addressIn(language: LanguageCode, address: string): string {
   const { path, query } = split(address);
   query.set('lang', language);
   return join(path, query);
+}
+
+/** A redirect's target in the language that the redirected address asks for with `lang`, if it does; keeps the fragment. */
+export function inAskedLanguage(asked: string | undefined, target: string): string {
+  const language = asked === undefined ? undefined : toLanguageCode(asked);
+  if (language === undefined) return target;
+  const at = target.indexOf('#');
+  return addressIn(language, target) + (at < 0 ? '' : target.slice(at));
 }
 
 function split(address: string): { path: string; query: URLSearchParams } {

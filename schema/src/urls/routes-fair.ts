@@ -38,7 +38,8 @@ export const fairRoutes = [
   exhibition('fairHome', fair.fairHome),
   exhibition('eshow', fair.eshow, open),
   exhibition('lotteryWheel', fair.lotteryWheel),
-  exhibition('badgeView', fair.badgeView),
+  // The popups give a badge to any visitor, and a mailed link opens one.
+  exhibition('badgeView', fair.badgeView, open),
   exhibition('badgeDownload', fair.badgeDownload, { hiddenInProduction: true }),
   // A buyer shows the card to an exhibitor, who may be signed in as a supplier.
   exhibition('cardView', fair.cardView, open),

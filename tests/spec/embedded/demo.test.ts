@@ -43,6 +43,26 @@ describe('the demo data', () => {
     );
   });
 
+  it('§2.5 without products have no exhibitions: those of an organiser stand alone', () => {
+    const rows = [...makeRows({ ...plan, products: 0 })].map((piece) => piece.rows);
+    const countOf = (table: TableName) => rows.reduce((sum, piece) => sum + (piece[table]?.length ?? 0), 0);
+    for (const table of [
+      'exhibition',
+      'exhibitor',
+      'hall',
+      'badge',
+      'agendaSession',
+      'eshow',
+      'fairPage',
+      'lotteryPrize',
+      'sharePrize',
+      'exhibitorContact',
+      'product',
+    ] as const)
+      expect([table, countOf(table)]).toEqual([table, 0]);
+    expect(countOf('site')).toBeGreaterThan(1);
+  });
+
   it('have as many products as configured, of at least 40 types over the ten industries of §3', () => {
     expect(made).toHaveLength(plan.products);
     expect(new Set(made.map(({ product }) => product.type)).size).toBeGreaterThanOrEqual(40);

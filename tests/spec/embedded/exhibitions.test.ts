@@ -8,6 +8,7 @@ type Info = {
   websiteEnName: string;
   state: number;
   eshowName: string | null;
+  fairPages: { pageId: string; categoryIds: string[] }[];
   lottery: boolean;
   sharing: boolean;
   halls: { hallNo: string; width: number; depth: number; exhibitorNum: number }[];
@@ -81,21 +82,23 @@ describe.each(databases)('exhibitions of the embedded services on %s', (kind) =>
     },
   );
 
-  it('§2.5 says which of its pages there are: an e-show, a prize draw, a sharing event', async () => {
+  it('§2.5 says which of its pages there are: an e-show, pages of products, a prize draw, a sharing event', async () => {
     const pagesOf = async () => {
       const found = await info({ exhibitionId: '801' });
-      return found && [found.eshowName, found.lottery, found.sharing];
+      return (
+        found && [found.eshowName, found.fairPages.map(({ pageId }) => pageId), found.lottery, found.sharing]
+      );
     };
-    expect(await pagesOf()).toEqual([expect.any(String), true, true]);
+    expect(await pagesOf()).toEqual([expect.any(String), ['defuexpo', 'homelife'], true, true]);
     await embedded.db.transaction(async (transaction) => {
-      for (const table of ['eshow', 'lottery_prize', 'share_prize'])
+      for (const table of ['eshow', 'fair_page', 'lottery_prize', 'share_prize'])
         await transaction.rows({
           text: `update ${table} set exhibition_id = 9801 where exhibition_id = 801`,
         });
     });
-    expect(await pagesOf()).toEqual([null, false, false]);
+    expect(await pagesOf()).toEqual([null, [], false, false]);
     await embedded.db.transaction(async (transaction) => {
-      for (const table of ['eshow', 'lottery_prize', 'share_prize'])
+      for (const table of ['eshow', 'fair_page', 'lottery_prize', 'share_prize'])
         await transaction.rows({
           text: `update ${table} set exhibition_id = 801 where exhibition_id = 9801`,
         });

@@ -3,6 +3,7 @@ import type { RouterContext } from '#platform/router-context.ts';
 
 type Step = {
   readonly context: Pick<RouterContext, 'device' | 'userKind' | 'apollo'>;
+  readonly location: { readonly search: object };
   readonly matches: readonly { readonly routeId: string; readonly params: object }[];
 };
 
@@ -13,13 +14,13 @@ type Step = {
  * @returns undefined for a page that is open to all; else a promise that resolves, or rejects with a redirect
  * of the router.
  */
-export function checkAccess({ context, matches }: Step): Promise<void> | undefined {
+export function checkAccess({ context, location, matches }: Step): Promise<void> | undefined {
   const page = matches.at(-1);
   const access = page && routeAccess[page.routeId];
   return (
     access &&
     import('./redirect-by-access.ts').then(({ redirectByAccess }) =>
-      redirectByAccess(access, page.params, context),
+      redirectByAccess(access, page.params, context, location.search),
     )
   );
 }

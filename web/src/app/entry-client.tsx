@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   startPlatform(router.history, {
     registerTasks: async () => (await import('./register-tasks.ts')).registerTasks(router),
     showExpired: async () => (await import('./token-error.ts')).showExpired(),
-    settleDrafts: async () => (await import('#features/contact/delivered.ts')).watchDelivered(),
+    settleArrived: async () => (await import('./settle-arrived.ts')).settleArrived(),
   });
   complete().catch((cause: unknown) => console.warn('The data client could not be loaded', cause));
 }

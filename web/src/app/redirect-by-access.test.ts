@@ -35,13 +35,16 @@ async function sentTo(
   params: object,
   device: 'phone' | 'desktop',
   userKind: UserKind = 'global',
+  search = {},
 ) {
   const access = facts[routeId];
   if (!access) return undefined;
   try {
-    await redirectByAccess(access, params, { device, userKind, apollo });
+    await redirectByAccess(access, params, { device, userKind, apollo }, search);
   } catch (cause) {
-    return isRedirect(cause) ? { to: cause.options.to, hash: cause.options.hash } : cause;
+    return isRedirect(cause)
+      ? { to: cause.options.to, search: cause.options.search, hash: cause.options.hash }
+      : cause;
   }
   return undefined;
 }
@@ -70,7 +73,6 @@ describe('§2 navigation from page to page in the app', () => {
       '/chinaHomeLife{$websiteEnName}/$status',
       '/chinaHomeLife{$websiteEnName}/book-stand',
       '/expo/badge/download',
-      '/expo/badge/view',
       '/expo{$expo}/lotterywheel',
       '/expo{$websiteEnName}',
       '/fair{$fair}',
@@ -96,15 +98,25 @@ describe('§2 navigation from page to page in the app', () => {
   it('§2.2 redirects a desktop from a phone screen to the same part of all categories', async () => {
     expect(await sentTo('/categoriesT2/$t1id', { t1id: '14' }, 'desktop')).toEqual({
       to: '/categories',
+      search: {},
       hash: 'category-14',
     });
     expect(await sentTo('/categoriesT2/$t1id', { t1id: '14' }, 'phone')).toBeUndefined();
   });
 
+  it('§2.9 keeps the language that the address asks for, and nothing else of its query', async () => {
+    const search = { lang: 'ar', keyword: 'lamp' };
+    expect(await sentTo('/myCard', {}, 'desktop', 'global', search)).toEqual({
+      to: '/account',
+      search: { lang: 'ar' },
+      hash: 'card',
+    });
+  });
+
   it('§2.8 redirects a buyer from pages for guests to the root, and no other visitor', async () => {
     expect(await sentTo('/login', {}, 'desktop')).toBeUndefined();
     asBuyer();
-    expect(await sentTo('/login', {}, 'desktop')).toEqual({ to: '/', hash: '' });
+    expect(await sentTo('/login', {}, 'desktop')).toEqual({ to: '/', search: {}, hash: '' });
     expect(await sentTo('/account', {}, 'desktop')).toBeUndefined();
   });
 
@@ -112,7 +124,7 @@ describe('§2 navigation from page to page in the app', () => {
     const of = (exhibitionId: string) => ({
       exhibition: { exhibitionType: 'expo', websiteEnName: 'Poland', exhibitionId },
     });
-    const root = { to: '/', hash: '' };
+    const root = { to: '/', search: {}, hash: '' };
     expect(await sentTo('/$exhibition', of('12'), 'desktop', 'supplier')).toBeUndefined();
     expect(await sentTo('/$exhibition/exhibitors', of('13'), 'desktop', 'supplier')).toEqual(root);
     query.mockClear();

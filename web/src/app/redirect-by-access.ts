@@ -1,16 +1,18 @@
 import { exhibitionIdOf, redirectOf, type Access } from '@fairgate/schema/urls/access';
 import { redirect } from '@tanstack/react-router';
 import { OwnExhibitionsDocument } from '#operations/own-exhibitions.ts';
+import { askedLanguage } from '#platform/asked-language.ts';
 import type { RouterContext } from '#platform/router-context.ts';
 import { currentSignedIn } from '#platform/session/signed-in.ts';
 
 type Context = Pick<RouterContext, 'device' | 'userKind' | 'apollo'>;
 
-/** @throws a redirect of the router where this visitor has no access to the page. */
+/** @param search of the page's address: the redirect keeps its language. @throws a redirect of the router where this visitor has no access to the page. */
 export async function redirectByAccess(
   access: Access,
   params: object,
   { device, userKind, apollo }: Context,
+  search: object,
 ): Promise<void> {
   const isOfExhibition = access.audience === 'global-buyer' && exhibitionIdOf(params) !== undefined;
   const to = redirectOf(access, params, {
@@ -22,7 +24,8 @@ export async function redirectByAccess(
   });
   if (to === undefined) return;
   const [path = '/', hash = ''] = to.split('#', 2);
-  throw redirect({ to: path, hash, replace: true });
+  // The table of routes has the path, which no route types.
+  throw redirect({ to: path, search: askedLanguage(search) as never, hash, replace: true });
 }
 
 async function ownExhibitionIds(apollo: Context['apollo']): Promise<string[]> {

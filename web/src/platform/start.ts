@@ -12,14 +12,14 @@ type Tasks = {
   readonly registerTasks: () => Promise<unknown>;
   /** Shows that the session has expired (§9). */
   readonly showExpired: () => Promise<unknown>;
-  /** Clears the drafts of what has arrived; loaded when something was in the outbox. */
-  readonly settleDrafts: () => Promise<unknown>;
+  /** Clears the drafts of what has arrived, and reports it; loaded when something was in the outbox. */
+  readonly settleArrived: () => Promise<unknown>;
 };
 
 /** The tasks of the app once per window, after the page can be used. */
 export function startPlatform(
   history: Pick<RouterHistory, 'block'>,
-  { registerTasks, showExpired, settleDrafts }: Tasks,
+  { registerTasks, showExpired, settleArrived }: Tasks,
 ): void {
   const runTasks = () => runLoginTasks(registerTasks);
   takeFlags(location.search);
@@ -32,7 +32,7 @@ export function startPlatform(
       showExpired().catch((cause: unknown) => console.warn('A message could not be shown', cause));
   });
   addEventListener('online', runTasks);
-  watchOutbox(settleDrafts);
+  watchOutbox(settleArrived);
   // The native app has no installation.
   if (currentMode() === 'web') listenForInstall();
   if (hasNativeBridge()) {

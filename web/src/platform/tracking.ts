@@ -3,7 +3,8 @@ import type { AnalyticsEvent } from '@fairgate/schema/rules/analytics';
 import { withoutSecrets } from '@fairgate/schema/urls/secret-parameters';
 import { readItem, removeItem, writeItem } from './storage.ts';
 
-const campaignTtlMs = 30 * 86_400_000;
+/** How long the ids of a visit are kept. */
+export const campaignTtlMs = 30 * 86_400_000;
 /** The characters that a header can carry. */
 const campaign = /^[\w.-]{1,100}$/;
 
@@ -48,7 +49,7 @@ export function pageViewed(address: string): void {
 let idHere: string | undefined;
 let campaignHere = '';
 
-const consented = (): boolean => readItem('consent') === 'accept';
+export const consented = (): boolean => readItem('consent') === 'accept';
 
 export function visitorId(): string {
   idHere ??= crypto.randomUUID();

@@ -44,6 +44,8 @@ export type OutboxEntry = {
   readonly isKept?: boolean;
   /** Has nothing to do with others of its form, such as a message: it waits for none of them. */
   readonly isIndependent?: boolean;
+  /** Whether its arrival has been reported (§7.2). */
+  readonly isReported?: boolean;
   /** Why it was not accepted the last time: a code of §8. */
   readonly problem?: string | undefined;
 };
@@ -103,6 +105,16 @@ export async function changeEntry(
   await transaction.done;
   notify();
   return changed;
+}
+
+/** Marks an entry as reported. Resolves to false if it was, in this or another tab, or is not there. */
+export async function claimReport(key: string): Promise<boolean> {
+  const transaction = (await database()).transaction('entries', 'readwrite');
+  const entry = await transaction.store.get(key);
+  const isFirst = entry !== undefined && entry.isReported !== true;
+  if (isFirst) await transaction.store.put({ ...entry, isReported: true });
+  await transaction.done;
+  return isFirst;
 }
 
 /** Changes one entry, or adds one, after a look at all of them. Rejects when the storage is full. */

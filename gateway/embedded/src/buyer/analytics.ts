@@ -52,7 +52,7 @@ const gio = z.object({
     Client_type: short,
   }),
 });
-/** Its form has fields for email and account ids; they are not stored. */
+/** Its form has fields for an email and the ids of account and registration; they are not stored. */
 const rowOfGio = (
   {
     eventParam,

@@ -40,6 +40,7 @@ export const phaseOf = {
 export const exhibitionColumns = `e.id, e.channel, e.site_id, s.english_name as site_name, e.country_id, e.time_zone, e.code, e.picture, e.width, e.height,
       e.own_name, e.own_city, e.own_venue, e.opens_on, e.closes_on, ${stageOf} as stage,
       (select min(short_name) from eshow where exhibition_id = e.id) as eshow,
+      coalesce((select json_agg(json_build_object('pageId', page_id, 'categoryIds', floors::text[]) order by page_id) from fair_page where exhibition_id = e.id), '[]') as fair_pages,
       exists (select from lottery_prize where exhibition_id = e.id) as has_lottery,
       exists (select from share_prize where exhibition_id = e.id) as has_sharing`;
 export const exhibitionTables = 'exhibition e join site s on s.id = e.site_id';
@@ -76,6 +77,7 @@ export type ExhibitionRow = {
   stage: ExhibitionStage;
   /** The short name of its e-show. */
   eshow: string | null;
+  fair_pages: { pageId: string; categoryIds: string[] }[];
   has_lottery: boolean;
   has_sharing: boolean;
 };
@@ -169,6 +171,7 @@ export function formatExhibition(row: ExhibitionRow, { phrases, english }: Phras
     state: phaseOf[row.stage],
     stage: row.stage,
     eshowName: row.eshow,
+    fairPages: row.fair_pages,
     lottery: row.has_lottery,
     sharing: row.has_sharing,
     // The size of no picture is 0.

@@ -1,3 +1,4 @@
+import { exhibitionExhibitorsMaxCount } from '@fairgate/schema/limits';
 import type { Problem } from '../catalogue/problem.ts';
 import type { ExhibitionValues } from './exhibition-columns.ts';
 import type { Item, Merged } from './merge.ts';
@@ -15,7 +16,6 @@ export type MergedFair = {
 type Placed = Item<ExhibitorValues>;
 type Line = { readonly line: number | undefined };
 
-const exhibitorsMost = 5_000;
 const sessionsMost = 2_000;
 
 /** What is wrong with an exhibition as a whole: its days, halls that are missing or too small, stands in each other's place, sessions on other days. */
@@ -28,7 +28,7 @@ export function checkFair(fair: MergedFair): Problem[] {
     ...hallsOf(fair),
     ...standsOf(exhibitors.items),
     ...sessionsOf(fair),
-    ...tooMany(exhibitors.items.size, exhibitorsMost, 'exhibitors'),
+    ...tooMany(exhibitors.items.size, exhibitionExhibitorsMaxCount, 'exhibitors'),
     ...tooMany(sessions.items.size, sessionsMost, 'sessions'),
   ];
 }

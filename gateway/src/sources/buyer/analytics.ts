@@ -29,12 +29,15 @@ const uploadEvents: Operation<null> = {
 };
 const noSuchOperation = 404;
 
-type Origin = Pick<AnalyticsBatch, 'visitorId' | 'client' | 'campaign'>;
+type Origin = Pick<AnalyticsBatch, 'visitorId' | 'client' | 'campaign'> & {
+  /** The signed-in buyer's id; '' without one. */
+  readonly buyerId: string;
+};
 
-/** An event in the service's format. Its fields for an email and account ids stay empty; a registration names itself. */
+/** An event in the service's format. Its field for an email stays empty; a registration for an exhibition names itself. */
 function toAnalyticsCall(
   event: AnalyticsEvent,
-  { visitorId, client, campaign }: Origin,
+  { visitorId, client, campaign, buyerId }: Origin,
 ): { operation: Operation<null>; payload: object } {
   switch (event.kind) {
     case 'point': {
@@ -47,23 +50,23 @@ function toAnalyticsCall(
           eventName: name,
           pageUrl,
           visitorId,
-          userId: '',
+          userId: buyerId,
         },
       };
     }
     case 'gio': {
       const { name, pageUrl, param } = event;
-      const { preregisterId = '' } = param;
+      const { preregisterId = '', ...others } = param;
       const publicPartam = {
         EventName: name,
         Campaign_ID: campaign,
         Email: '',
         Preregister_ID: String(preregisterId),
         Unique_ID: visitorId,
-        User_ID: '',
+        User_ID: buyerId,
         Client_type: client,
       };
-      return { operation: postGioInfo, payload: { eventParam: { ...param, pageUrl }, publicPartam } };
+      return { operation: postGioInfo, payload: { eventParam: { ...others, pageUrl }, publicPartam } };
     }
   }
 }

@@ -40,6 +40,7 @@ export const exhibition = z.object({
   stage: z.literal([0, 1, 2, 3, 4, 5]).nullish(),
   /** The pages that only some exhibitions have. An older service does not say. */
   eshowName: z.string().nullish(),
+  fairPages: z.array(z.object({ pageId: text, categoryIds: z.array(id) })).nullish(),
   lottery: z.boolean().nullish(),
   sharing: z.boolean().nullish(),
   ...pictured,
@@ -125,6 +126,7 @@ export function toExhibition(wire: WireExhibition) {
     siteName: toWebsiteEnName(wire.websiteEnName ?? '') ?? internationalSite.englishName,
     channel: channels[wire.channelType ?? 'expo'],
     eshowName: wire.eshowName || null,
+    fairPages: wire.fairPages ?? [],
     hasLottery: wire.lottery ?? false,
     hasSharing: wire.sharing ?? false,
     picture: toPicture(wire, wire.name),

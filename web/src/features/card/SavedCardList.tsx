@@ -37,7 +37,7 @@ export function SavedCardList() {
           </Link>
         }
       >
-        <Trans>Cards that you receive or save at fairs are here, also without a network.</Trans>
+        <Trans>Cards that you receive or save at fairs are here.</Trans>
       </EmptyView>
     );
   const nameOf = (code: string | null) => (code === null ? '' : country(code));

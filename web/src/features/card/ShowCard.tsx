@@ -96,7 +96,7 @@ export function ShowCard({
             </svg>
           </div>
           <p>
-            <Trans>The other person scans it with their phone’s camera, also without a network.</Trans>
+            <Trans>The other person scans it with their phone’s camera. It works offline.</Trans>
           </p>
         </div>
       ) : (

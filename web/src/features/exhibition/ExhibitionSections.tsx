@@ -10,14 +10,15 @@ const link = { activeOptions: { exact: true, includeSearch: false }, className: 
 type Props = {
   readonly exhibition: ExhibitionSectionsFragment;
   /** The section of the page, where it has several addresses. */
-  readonly here?: 'overview' | 'eshow';
+  readonly here?: 'overview' | 'products' | 'eshow';
 };
 
 /** The sections of an exhibition, each with an address of its own. A new section gets its link here. */
 export function ExhibitionSections({ exhibition, here }: Props) {
   const { t } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { id: exhibitionId, siteName, status, eshowName, hasLottery, hasSharing } = exhibition;
+  const { id: exhibitionId, siteName, status, eshowName, fairPages, hasLottery, hasSharing } = exhibition;
+  const [fairPage] = fairPages;
   const params = { exhibition: exhibitionParam(exhibition) };
   return (
     <SectionStrip label={t`Sections of the fair`} current={pathname}>
@@ -36,6 +37,16 @@ export function ExhibitionSections({ exhibition, here }: Props) {
       <Link to="/$exhibition/visits" params={params} {...link}>
         <Trans>My visits</Trans>
       </Link>
+      {fairPage && (
+        <Link
+          to="/fair{$fair}"
+          params={{ fair: { websiteEnName: siteName, pageId: fairPage.pageId } }}
+          {...link}
+          {...(here === 'products' && currentPage)}
+        >
+          <Trans>Products</Trans>
+        </Link>
+      )}
       {eshowName !== null && (
         <Link
           to="/eshow{$eshow}"

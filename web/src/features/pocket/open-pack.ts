@@ -9,7 +9,7 @@ export type OpenPack = {
   readonly withPictures: boolean;
 };
 
-/** What each page names. Sections that need the server are not offered: e-show, prize draw, sharing event. */
+/** What each page names. Sections that need the server are not offered: pages of products, e-show, prize draw, sharing event. */
 export const addressed = ({ exhibition }: PocketPack) => ({
   __typename: 'Exhibition' as const,
   id: exhibition.id,
@@ -18,6 +18,7 @@ export const addressed = ({ exhibition }: PocketPack) => ({
   siteName: exhibition.siteName,
   status: statusOf(exhibition, dayIn(knownZone(exhibition.timeZone), Date.now())),
   eshowName: null,
+  fairPages: [],
   hasLottery: false,
   hasSharing: false,
 });

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { PreRegisterDocument } from '#operations/pre-register.ts';
 import { useOwnRegistrationQuery } from '#operations/own-registration.ts';
 import type { Industry, PreRegisterMutation, RegistrationFormFragment } from '#graphql';
@@ -7,13 +7,14 @@ import { reportAction } from '#platform/analytics/report-action.ts';
 import { useOnline } from '#platform/online.ts';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
+import { noteOrigin, originOfVisits } from '#platform/visit-origin.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { CalendarX2, Check } from '#ui/icons.tsx';
 import { SubmissionNote } from '#ui/SubmissionNote.tsx';
 import { originOf } from './origin.ts';
 import type { RegistrationParts } from './parts.ts';
 import { Registered } from './Registered.tsx';
-import { reportRegistration } from './report-registration.ts';
+import { outboxFormOf } from './outbox-form.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { dropDraft, inputOf, valuesOfViewer, type RegistrationValues } from './values.ts';
 
@@ -32,7 +33,7 @@ export function Registration({ exhibition, industry: wanted, onRegistered, ...pa
   const { id } = exhibition;
   const online = useOnline();
   const industry = wanted ?? exhibition.registrationForm?.industry ?? null;
-  const { entry, state, refusal, submit, forget, change } = useOutbox(`registration:${id}`);
+  const { entry, state, refusal, submit, forget, change } = useOutbox(outboxFormOf(id));
   const { data } = useOwnRegistrationQuery({
     variables: { exhibitionId: id },
     skip: useSignedIn() !== 'buyer',
@@ -42,12 +43,9 @@ export function Registration({ exhibition, industry: wanted, onRegistered, ...pa
   const known = useMemo(() => viewer && valuesOfViewer(viewer), [viewer]);
   const result = entry?.result as Result | undefined;
 
-  const isSentHere = useRef(false);
   const registered = result?.__typename === 'Registration' ? result : undefined;
-  const arrived = useEffectEvent(({ id: registrationId, badgeNumber }: NonNullable<typeof registered>) => {
+  const arrived = useEffectEvent(({ badgeNumber }: NonNullable<typeof registered>) => {
     dropDraft(id);
-    if (isSentHere.current && viewer && registrationId !== null) reportRegistration(id, registrationId);
-    isSentHere.current = false;
     onRegistered?.(badgeNumber);
   });
   useEffect(() => {
@@ -67,10 +65,13 @@ export function Registration({ exhibition, industry: wanted, onRegistered, ...pa
 
   const send = async (values: RegistrationValues) => {
     const key = crypto.randomUUID();
-    const input = inputOf(values, id, key, { industry, ...originOf(location.search, id) });
+    noteOrigin(location.href);
+    const input = inputOf(values, id, key, { industry, ...originOf(originOfVisits(id), id) });
     await submit({ key, document: PreRegisterDocument, variables: { input } });
-    isSentHere.current = true;
     reportAction('registration', 'sent', id);
+    import('./report-registrations.ts')
+      .then(({ reportRegistrations }) => reportRegistrations())
+      .catch((cause: unknown) => console.warn('The registration could not be reported', cause));
   };
   return (
     <div className="grid gap-5">

@@ -1,7 +1,6 @@
-// §2.9, §3 Where a registration comes from, as the address of its page says.
+// §2.9, §3 Where a registration comes from, as the addresses of the visit say.
 import { industries } from '@fairgate/schema/constants';
-import { trackingIdMaxCharacters } from '@fairgate/schema/limits';
-import { asId } from '@fairgate/schema/urls/query-values';
+import type { VisitOrigin } from '#platform/visit-origin.ts';
 import type { Industry, PreRegisterInput, RegistrationSource } from '#graphql';
 
 /** §3 source codes 1 to 11, in order. */
@@ -19,31 +18,38 @@ const sources: readonly RegistrationSource[] = [
   'PRE_REGISTRATION_ASSOCIATION',
 ];
 
-/** The ids with which advertisers mark a click. */
-const adClickNames = ['gclid', 'fbclid', 'msclkid', 'ttclid', 'yclid'] as const;
-
 export type Origin = Required<
-  Pick<PreRegisterInput, 'source' | 'trackingSource' | 'adClick' | 'relatedExhibitionId'>
+  Pick<
+    PreRegisterInput,
+    | 'source'
+    | 'trackingSource'
+    | 'adClick'
+    | 'relatedExhibitionId'
+    | 'recommendSite'
+    | 'siblingExhibitionId'
+    | 'hiddenExhibitionId'
+  >
 >;
 
 /**
- * The parameter `source` is a code of §3, or else the name of a source; without a name it is the site that recommended the
- * exhibition. An exhibition in the parameters that is not this
- * one led to it: the sibling first.
+ * The parameter `source` is a code of §3, or else the name of a source. An exhibition in the parameters that is not this one
+ * led to it: `exhibition_id`, else the sibling, else the one that was not shown.
  */
-export function originOf(search: string, exhibitionId: string): Origin {
-  const query = new URLSearchParams(search);
-  const text = (name: string) => query.get(name)?.trim().slice(0, trackingIdMaxCharacters) || null;
-  const named = text('source');
+export function originOf(visit: VisitOrigin, exhibitionId: string): Origin {
+  const { source: named = null, recommend_site: recommendSite = null, click = null } = visit;
   const code = named !== null && /^\d{1,2}$/.test(named) ? sources[Number(named) - 1] : undefined;
-  const related = ['sib_eid', 'hidden_exhibition_id', 'exhibition_id']
-    .map((name) => asId(query.get(name) ?? ''))
-    .find((id) => id !== undefined && id !== exhibitionId);
+  const other = (id: string | undefined) => (id === undefined || id === exhibitionId ? null : id);
+  const sibling = other(visit.sib_eid);
+  const hidden = other(visit.hidden_exhibition_id);
+  const related = other(visit.exhibition_id) ?? sibling ?? hidden;
   return {
-    source: code ?? (related === undefined ? 'PRE_REGISTRATION' : 'PRE_REGISTRATION_ASSOCIATION'),
-    trackingSource: (code ? null : named) ?? text('recommend_site'),
-    adClick: adClickNames.map(text).find((id) => id !== null) ?? null,
-    relatedExhibitionId: related ?? null,
+    source: code ?? (related === null ? 'PRE_REGISTRATION' : 'PRE_REGISTRATION_ASSOCIATION'),
+    trackingSource: code ? null : named,
+    adClick: click,
+    relatedExhibitionId: related,
+    recommendSite,
+    siblingExhibitionId: sibling,
+    hiddenExhibitionId: hidden,
   };
 }
 

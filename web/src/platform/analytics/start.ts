@@ -24,6 +24,10 @@ export function startAnalytics(): void {
 }
 
 async function start(): Promise<void> {
+  import('../visit-origin.ts').then(
+    ({ watchOrigins }) => watchOrigins(),
+    () => undefined,
+  );
   let stop: () => void = () => undefined;
   const follow = (result: 'accept' | 'reject') => {
     stop();

@@ -1,4 +1,4 @@
-import { entries, onOutboxChange } from '../../sw/outbox-store.ts';
+import { claimReport, entries, onOutboxChange, type OutboxEntry } from '../../sw/outbox-store.ts';
 
 /**
  * Calls the listener with the keys of what has been sent within a day, now and after each change, also by another tab or the
@@ -12,4 +12,20 @@ export function watchSent(listener: (keys: ReadonlySet<string>) => void): Promis
     );
   onOutboxChange(() => void look());
   return look();
+}
+
+/**
+ * Calls the listener once for each entry of a group of forms that has been sent within a day, whoever has sent it: of all tabs one
+ * does. Resolves after the first look. Never rejects.
+ */
+export function reportSent(group: string, listener: (entry: OutboxEntry) => void): Promise<void> {
+  const look = async () => {
+    const all = await entries();
+    for (const entry of all)
+      if (entry.state === 'sent' && entry.form.startsWith(group) && (await claimReport(entry.key)))
+        listener(entry);
+  };
+  const lookSafely = () => look().catch(() => undefined);
+  onOutboxChange(() => void lookSafely());
+  return lookSafely();
 }

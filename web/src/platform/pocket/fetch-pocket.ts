@@ -2,7 +2,6 @@
 import type { ErrorCode } from '@fairgate/schema/errors';
 import { pocketAnswer, withPocketChange, type PocketChange, type PocketPack } from '@fairgate/schema/pocket';
 import { Fault } from '../fault.ts';
-import { pocketPictures } from '../kept-pockets.ts';
 
 type Wanted = {
   readonly id: string;
@@ -69,47 +68,4 @@ async function read({ body, headers }: Response, onProgress: (share: number) => 
     if (characters > 0) onProgress(Math.min(1, text.length / characters));
   }
   return text;
-}
-
-const picturesMost = 1_000;
-const picturesAtOnce = 6;
-/** The smallest of the image service. */
-const smallPicture = '?w=200&f=webp';
-
-/**
- * Stores the small pictures of an exhibition. One that cannot be loaded is left out.
- * @returns their bytes. @throws QuotaExceededError when the storage is full.
- */
-export async function storePictures(
-  pack: PocketPack,
-  signal: AbortSignal,
-  onProgress: (share: number) => void,
-): Promise<number> {
-  const cache = await caches.open(pocketPictures(pack.exhibition.id));
-  const pictures = [
-    pack.exhibition.picture,
-    ...pack.exhibitors.map(({ logo, supplier }) => logo ?? supplier?.picture),
-    ...pack.products.map(({ picture }) => picture),
-    ...pack.exhibitors.flatMap(({ pictures }) => pictures ?? []),
-  ];
-  // Pictures of other hosts have no small size.
-  const own = pictures.flatMap((picture) => (picture?.src.startsWith('/pictures/') ? picture.src : []));
-  const addresses = [...new Set(own)].slice(0, picturesMost).map((src) => src + smallPicture);
-  const waiting = addresses.values();
-  let [bytes, done] = [0, 0];
-  const work = async () => {
-    for (const address of waiting) {
-      signal.throwIfAborted();
-      const known = await cache.match(address);
-      const answer = known ?? (await fetch(address, { signal }).catch(() => undefined));
-      if (answer?.ok) {
-        bytes += (await answer.clone().blob()).size;
-        if (!known) await cache.put(address, answer);
-      }
-      done += 1;
-      onProgress(done / addresses.length);
-    }
-  };
-  await Promise.all(Array.from({ length: picturesAtOnce }, work));
-  return bytes;
 }

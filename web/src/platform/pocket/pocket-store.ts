@@ -15,6 +15,8 @@ export type SavedPocket = {
   readonly checkedAt: string;
   readonly bytes: number;
   readonly withPictures: boolean;
+  /** How many pictures could not be loaded; an earlier version of the app did not count them. */
+  readonly missingPictures?: number;
 };
 
 interface Schema extends DBSchema {

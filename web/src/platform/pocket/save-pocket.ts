@@ -1,7 +1,8 @@
 // Stores an exhibition on this device, or brings it up to date: as a whole or not at all.
 import { pocketPictures } from '../kept-pockets.ts';
-import { fetchPack, storePictures } from './fetch-pocket.ts';
+import { fetchPack } from './fetch-pocket.ts';
 import { storedPack, storePack, type SavedPocket } from './pocket-store.ts';
+import { storePictures } from './store-pictures.ts';
 
 type Wanted = Pick<SavedPocket, 'id' | 'name' | 'href' | 'language' | 'withPictures'> & {
   readonly signal: AbortSignal;
@@ -28,12 +29,17 @@ export async function savePocket({ signal, onProgress, ...wanted }: Wanted): Pro
   const pack = await fetchPack({ id, language, stored, signal, onProgress: progress });
   const dropPictures = () => caches.delete(pocketPictures(id));
   try {
-    const pictureBytes = withPictures
+    const pictures = withPictures
       ? await storePictures(pack, signal, (done) => onProgress(share + done * (1 - share)))
-      : 0;
+      : { bytes: 0, missing: 0 };
     signal.throwIfAborted();
-    const bytes = new Blob([JSON.stringify(pack)]).size + pictureBytes;
-    const saved = { ...wanted, bytes, checkedAt: new Date().toISOString() };
+    const bytes = new Blob([JSON.stringify(pack)]).size + pictures.bytes;
+    const saved = {
+      ...wanted,
+      bytes,
+      missingPictures: pictures.missing,
+      checkedAt: new Date().toISOString(),
+    };
     await storePack({ saved, pack });
     if (!withPictures) await dropPictures();
     return saved;

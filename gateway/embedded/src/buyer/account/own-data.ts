@@ -62,7 +62,8 @@ const registrationsOf = {
       'companyName', company_name, 'companyWebsite', company_website, 'countryId', country_id, 'dialingCode', dialing_code, 'mobile', mobile,
       'jobTitle', job_title, 'businessTypes', business_types, 'purposes', purposes, 'tagCodes', tag_codes, 'productName', product_name,
       'industry', industry, 'source', source, 'trackingSource', tracking_source, 'adClickId', ad_click_id,
-      'relatedExhibitionId', related_exhibition_id::text, 'websiteId', site_id, 'lang', lang, 'pageUrl', page_url, 'sharesEmail', shares_email, 'createTime', created_at)
+      'relatedExhibitionId', related_exhibition_id::text, 'recommendSite', recommend_site, 'siblingExhibitionId', sibling_exhibition_id::text,
+      'hiddenExhibitionId', hidden_exhibition_id::text, 'websiteId', site_id, 'lang', lang, 'pageUrl', page_url, 'sharesEmail', shares_email, 'createTime', created_at)
       order by created_at), '[]') as registrations
     from registration where buyer_id = $1 or lower(email) = lower($2)`,
 };

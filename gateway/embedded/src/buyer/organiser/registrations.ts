@@ -76,7 +76,7 @@ const days = {
 };
 /** What only the file has. */
 const answers = `r.company_website, r.business_types, r.purposes, r.tag_codes, r.product_name, r.industry, r.tracking_source, r.ad_click_id,
-  r.related_exhibition_id, r.shares_email`;
+  r.related_exhibition_id, r.recommend_site, r.sibling_exhibition_id, r.hidden_exhibition_id, r.shares_email`;
 const all = {
   name: 'all registrations',
   text: `select ${columns}, ${answers} from ${ofOrganiser} order by r.id`,
@@ -157,6 +157,9 @@ export function exportOrganiserRegistrations({ db }: Store): Operation {
           'industry',
           'language',
           'related exhibition',
+          'recommended by site',
+          'sibling exhibition',
+          'hidden exhibition',
           'tracking source',
           'ad click',
           'shares email with exhibitors',
@@ -176,6 +179,9 @@ type Answers = RegistrationRow & {
   tracking_source: string | null;
   ad_click_id: string | null;
   related_exhibition_id: number | null;
+  recommend_site: string | null;
+  sibling_exhibition_id: number | null;
+  hidden_exhibition_id: number | null;
   shares_email: boolean;
 };
 
@@ -203,7 +209,10 @@ const cellsOf = (row: Answers): string[] => [
   row.product_name,
   row.industry ?? '',
   row.lang,
-  row.related_exhibition_id === null ? '' : String(row.related_exhibition_id),
+  String(row.related_exhibition_id ?? ''),
+  row.recommend_site ?? '',
+  String(row.sibling_exhibition_id ?? ''),
+  String(row.hidden_exhibition_id ?? ''),
   row.tracking_source ?? '',
   row.ad_click_id ?? '',
   yesOrNo(row.shares_email),

@@ -83,9 +83,10 @@ const insert = {
   text: `
     insert into registration (exhibition_id, badge_no, email, contact_name, company_name, company_website, country_id, dialing_code,
       mobile, job_title, business_types, purposes, tag_codes, product_name, industry, source, tracking_source, ad_click_id,
-      related_exhibition_id, site_id, lang, page_url, visitor_id, buyer_id, shares_email, verified)
+      related_exhibition_id, site_id, lang, page_url, visitor_id, buyer_id, shares_email, verified, recommend_site,
+      sibling_exhibition_id, hidden_exhibition_id)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text[], $12::text[], $13::text[], $14, $15, $16, $17, $18, $19, $20, $21,
-      $22, $23, $24, $25, $26::text[])
+      $22, $23, $24, $25, $26::text[], $27, $28, $29)
     on conflict (exhibition_id, lower(email)) do nothing returning id`,
 };
 const number = {
@@ -107,6 +108,9 @@ function addressesOf({ email, dialingCode, mobile }: Payload): Address[] {
       : (['mobile', 'whatsapp'] as const).map((channel) => ({ channel, address: phone }))),
   ];
 }
+
+/** An address may name an exhibition that no database can have. */
+const exhibitionOrNull = (id: string | null | undefined) => toId(id ?? '') ?? null;
 
 /** Waits for another transaction that registers the same email. */
 async function register(
@@ -137,7 +141,7 @@ async function register(
     payload.source,
     payload.trackingSource ?? null,
     payload.adClickId ?? null,
-    toId(payload.relatedExhibitionId ?? '') ?? null,
+    exhibitionOrNull(payload.relatedExhibitionId),
     payload.websiteId,
     language,
     tracking.pageUrl,
@@ -145,6 +149,9 @@ async function register(
     buyerId,
     payload.sharesEmail,
     payload.verified,
+    payload.recommendSite ?? null,
+    exhibitionOrNull(payload.siblingExhibitionId),
+    exhibitionOrNull(payload.hiddenExhibitionId),
   ]);
   if (added) {
     const badge = await issueBadge(db, {

@@ -84,7 +84,9 @@ async function insertAll(transaction: Transaction, rows: Rows): Promise<void> {
 export type Piece = { readonly rows: Rows; readonly made: readonly Made[] };
 
 /** All rows in batches of a few thousand products: memory does not grow with their number. The same plan gives the same rows. */
-export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>): Generator<Piece> {
+export function* makeRows({ source: all, products, today }: Omit<DemoPlan, 'version'>): Generator<Piece> {
+  // Without demo products there are no demo exhibitions beside somebody's own.
+  const source = products === 0 ? { ...all, exhibitions: [] } : all;
   const phrases = phraseRows(source);
   const byLanguage = phrasesByLanguage(phrases);
   const english = byLanguage.get(defaultLanguage);

@@ -50,6 +50,10 @@ export const registration = pgTable(
     verified: text().array().notNull().default([]),
     /** The exhibition from which the person came. */
     relatedExhibitionId: integer(),
+    /** §2.9 recommend_site, sib_eid and hidden_exhibition_id of the address that led here. */
+    recommendSite: text(),
+    siblingExhibitionId: integer(),
+    hiddenExhibitionId: integer(),
     siteId: text().notNull(),
     lang: text().notNull(),
     pageUrl: text().notNull(),

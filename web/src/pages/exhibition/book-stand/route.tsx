@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$exhibition/book-stand')({
     parse: bookStand.parseParams,
     stringify: ({ exhibition }) => ({ exhibition: exhibitionPath.format(exhibition) }),
   },
-  loader: async ({ context, params: { exhibition: asked } }) => {
+  loader: async ({ context, location, params: { exhibition: asked } }) => {
     const { exhibition } = await loadPage(
       context,
       BookStandDocument,
@@ -29,6 +29,7 @@ export const Route = createFileRoute('/$exhibition/book-stand')({
       throw redirect({
         to: '/$exhibition/book-stand',
         params: { exhibition: param },
+        search: location.search,
         statusCode: 301,
         replace: true,
       });

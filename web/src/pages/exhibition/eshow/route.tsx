@@ -3,6 +3,7 @@ import { eshowPath } from '@fairgate/schema/urls/exhibition-segment';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { EshowDocument } from '#operations/eshow.ts';
+import { askedLanguage } from '#platform/asked-language.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
@@ -24,7 +25,8 @@ export const Route = createFileRoute('/eshow{$eshow}')({
       eshowVariables(params.eshow, search),
       'eshow',
     );
-    if (!found) throw redirect({ to: '/', statusCode: 302, replace: true });
+    if (!found)
+      throw redirect({ to: '/', search: askedLanguage(location.search), statusCode: 302, replace: true });
     const { exhibitors, products } = found.exhibition;
     const count = (search.list ? exhibitors : products)?.totalCount;
     const onLastPage =

@@ -26,7 +26,13 @@ export const Route = createFileRoute('/$exhibition')({
     if (!exhibition) throw notFound();
     const params = { exhibition: exhibitionParam(exhibition) };
     if (!isLastSegment(location.pathname, exhibitionPath.format(params.exhibition)))
-      throw redirect({ to: '/$exhibition', params, statusCode: 301, replace: true });
+      throw redirect({
+        to: '/$exhibition',
+        params,
+        search: location.search,
+        statusCode: 301,
+        replace: true,
+      });
     return describeExhibition(context, exhibition);
   },
   head: pageHead,

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/$exhibition/exhibitors/$exhibitor')({
       exhibitor: number,
     }),
   },
-  loader: async ({ context, params: { exhibition: asked, exhibitor: number } }) => {
+  loader: async ({ context, location, params: { exhibition: asked, exhibitor: number } }) => {
     const { exhibition } = await loadPage(context, ExhibitorDocument, { id: asked.exhibitionId, number });
     if (!exhibition?.exhibitor) throw notFound();
     if (exhibition.exhibitor.pictures.length > 0) await ExhibitorPictures.preload();
@@ -31,6 +31,7 @@ export const Route = createFileRoute('/$exhibition/exhibitors/$exhibitor')({
       throw redirect({
         to: '/$exhibition/exhibitors/$exhibitor',
         params: { exhibition: param, exhibitor: number },
+        search: location.search,
         statusCode: 301,
         replace: true,
       });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ExhibitionBreadcrumb } from '#features/exhibition/ExhibitionBreadcrumb.tsx';
+import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { ProductCards } from '#features/product-card/ProductCards.tsx';
 import { ProductGrid } from '#features/product-card/ProductGrid.tsx';
@@ -11,6 +12,7 @@ import { Package } from '#ui/icons.tsx';
 import { ScrollRow } from '#ui/ScrollRow.tsx';
 import { Section } from '#ui/Section.tsx';
 import { floorsToShow, type ShownPage } from './floors.ts';
+import { OtherPages } from './OtherPages.tsx';
 
 type Props = {
   readonly page: ShownPage;
@@ -29,6 +31,8 @@ export function FairPage({ page }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ExhibitionBreadcrumb exhibition={exhibition} here={<Trans>Products</Trans>} />
         <ExhibitionTop exhibition={exhibition} title={<Trans>Products at {name}</Trans>} />
+        <ExhibitionSections exhibition={exhibition} here="products" />
+        <OtherPages page={page} />
         {floors.length > 1 && (
           <ScrollRow label={t`On this page`}>
             {floors.map(({ category }) => (

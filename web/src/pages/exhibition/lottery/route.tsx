@@ -13,13 +13,19 @@ import { LotteryPage } from './LotteryPage.tsx';
 /** §2.5 `/expo{websiteEnName}_{exhibitionId}/lotterywheel`; 301 when the id belongs to another site. */
 export const Route = createFileRoute('/expo{$expo}/lotterywheel')({
   params: { parse: lotteryWheel.parseParams, stringify: ({ expo }) => ({ expo: expoEdition.format(expo) }) },
-  loader: async ({ context, params: { expo: asked } }) => {
+  loader: async ({ context, location, params: { expo: asked } }) => {
     const { exhibition } = await loadPage(context, LotteryDocument, { id: asked.exhibitionId }, 'exhibition');
     if (!exhibition?.lottery) throw notFound();
     const { id, name, siteName, picture } = exhibition;
     const expo = { websiteEnName: siteName, exhibitionId: id };
     if (siteName !== asked.websiteEnName)
-      throw redirect({ to: '/expo{$expo}/lotterywheel', params: { expo }, statusCode: 301, replace: true });
+      throw redirect({
+        to: '/expo{$expo}/lotterywheel',
+        params: { expo },
+        search: location.search,
+        statusCode: 301,
+        replace: true,
+      });
     return describePage(context, {
       title: context.i18n._(msg`${name}: prize draw`),
       description: context.i18n._(

@@ -44,9 +44,7 @@ export function PocketPanel(exhibition: PocketOf) {
           <SavedState saved={saved} isOld={isOld} />
         ) : (
           <p>
-            <Trans>
-              Exhibitors, hall plan, products and agenda then open on this device without a network.
-            </Trans>
+            <Trans>Saves exhibitors, hall plan, products and agenda on this device.</Trans>
           </p>
         )}
         {!online && saved === null && (

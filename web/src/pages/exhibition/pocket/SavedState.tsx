@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SavedPocket } from '#platform/pocket/pocket-store.ts';
 import { useFormat } from '#ui/format.ts';
 import { formatDayAndTime } from '#ui/format-time.ts';
@@ -13,7 +13,7 @@ type Props = {
 const leastMegabytes = 0.1;
 
 /** Size and age of a stored exhibition. */
-export function SavedState({ saved: { bytes, checkedAt }, isOld }: Props) {
+export function SavedState({ saved: { bytes, checkedAt, missingPictures = 0 }, isOld }: Props) {
   const { i18n } = useLingui();
   const { number } = useFormat();
   const megabytes = number(Math.max(leastMegabytes, toMegabytes(bytes)));
@@ -24,6 +24,15 @@ export function SavedState({ saved: { bytes, checkedAt }, isOld }: Props) {
           {megabytes} MB, updated {formatDayAndTime(i18n.locale, checkedAt)}
         </Trans>
       </p>
+      {missingPictures > 0 && (
+        <p className="text-time">
+          <Plural
+            value={missingPictures}
+            one="# picture is missing. Update this copy to load it."
+            other="# pictures are missing. Update this copy to load them."
+          />
+        </p>
+      )}
       {isOld && (
         <p className="text-time">
           <Trans>Update available: this copy is more than a day old.</Trans>

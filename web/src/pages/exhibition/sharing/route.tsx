@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$exhibition/sharing-events')({
     parse: sharingEvents.parseParams,
     stringify: ({ exhibition }) => ({ exhibition: exhibitionPath.format(exhibition) }),
   },
-  loader: async ({ context, params: { exhibition: asked } }) => {
+  loader: async ({ context, location, params: { exhibition: asked } }) => {
     const { exhibition } = await loadPage(context, SharingDocument, { id: asked.exhibitionId }, 'exhibition');
     if (!exhibition?.sharing) throw notFound();
     const param = exhibitionParam(exhibition);
@@ -25,6 +25,7 @@ export const Route = createFileRoute('/$exhibition/sharing-events')({
       throw redirect({
         to: '/$exhibition/sharing-events',
         params: { exhibition: param },
+        search: location.search,
         statusCode: 301,
         replace: true,
       });

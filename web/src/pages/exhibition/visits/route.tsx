@@ -20,7 +20,7 @@ export const Route = createFileRoute('/$exhibition/visits')({
     parse: visits.parseParams,
     stringify: ({ exhibition }) => ({ exhibition: exhibitionPath.format(exhibition) }),
   },
-  loader: async ({ context, params: { exhibition: asked } }) => {
+  loader: async ({ context, location, params: { exhibition: asked } }) => {
     const { exhibition } = await loadPage(context, VisitsPageDocument, { id: asked.exhibitionId });
     if (!exhibition) throw notFound();
     const param = exhibitionParam(exhibition);
@@ -28,6 +28,7 @@ export const Route = createFileRoute('/$exhibition/visits')({
       throw redirect({
         to: '/$exhibition/visits',
         params: { exhibition: param },
+        search: location.search,
         statusCode: 301,
         replace: true,
       });
