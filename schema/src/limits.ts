@@ -69,6 +69,8 @@ export const verificationsMaxCount = 4;
 
 /** Tracking ids of a visit (§3), as an advertiser's address has them: §3 sets no limit; this one is ours. */
 export const trackingIdMaxCharacters = 200;
+/** The secret in the link of a mail. */
+export const linkSecretMaxCharacters = 200;
 // Prizes and requests for stands: §2.5 sets no limits; these are ours
 export const prizeClaimMaxCharacters = { name: 100, phone: 30, address: 500 } as const;
 export const standRequestMaxCharacters = {
