@@ -20,6 +20,8 @@ const mailTexts = z.strictObject({
   badgeSubject: z.string().includes('{exhibition}'),
   badgeText: z.string().includes('{exhibition}').includes('{number}').includes('{days}').includes('{place}'),
   badgeButton: text,
+  badgeCode: text,
+  badgeAttached: text,
   standSubject: z.string().includes('{exhibition}'),
   standText: z.string().includes('{exhibition}').includes('{number}'),
   standButton: text,

@@ -33,7 +33,7 @@ async function readAll(): Promise<BadgeFieldsFragment[]> {
  */
 export async function storeBadges(badges: readonly BadgeFieldsFragment[]): Promise<void> {
   if (badges.length === 0) return;
-  const { qrModules, qrPath } = await import('./qr-modules.ts');
+  const { qrModules, qrPath } = await import('@fairgate/badge/qr');
   const drawn = badges.map((badge): StoredBadge => {
     const rows = qrModules(badge.signedCode);
     return { ...badge, sheet: { modules: rows.length, path: qrPath(rows) } };

@@ -17,6 +17,7 @@ export async function writeBadgeMail(
   await post.writeBadge(transaction, {
     email,
     language,
+    exhibitionId: exhibition.id,
     badgeNo,
     link,
     exhibition: name,
