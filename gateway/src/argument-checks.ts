@@ -5,6 +5,7 @@ import {
   gateMaxCharacters,
   keywordMaxCharacters,
   leadNoteMaxCharacters,
+  linkSecretMaxCharacters,
   quantityMaxUnits,
   signedCardMaxCharacters,
   visitNoteMaxCharacters,
@@ -29,7 +30,6 @@ type Check = (value: unknown, path: string) => void;
 const idMostCharacters = 64;
 const textMostCharacters = 10_000;
 const listMost = 100;
-const linkMostCharacters = 200;
 const codeMostCharacters = 100;
 const intMost = 2 ** 31 - 1;
 
@@ -50,7 +50,7 @@ const text =
   };
 
 const words = text(keywordMaxCharacters);
-const link = text(linkMostCharacters, 1);
+const link = text(linkSecretMaxCharacters, 1);
 const code = text(codeMostCharacters);
 
 const price: Check = (value, path) => {
@@ -92,6 +92,7 @@ const rules: Readonly<Record<string, Check>> = {
   'Mutation.checkPasswordLink.link': link,
   'Mutation.openBadge.link': link,
   'Mutation.openMailSettings.link': link,
+  'Mutation.openRegistration.link': link,
   'MailSettingsInput.link': link,
 };
 

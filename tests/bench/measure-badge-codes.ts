@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createKey } from '@fairgate/badge/keys';
 import { signBadge } from '@fairgate/badge/sign';
-import { qrModules } from '@fairgate/web/qr-modules';
+import { qrModules } from '@fairgate/badge/qr';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';

@@ -181,6 +181,7 @@ const ofAnybody: Record<string, Expected> = {
   },
   RegistrationPage: { variables: { id: '3001' }, calls: { getExhibitionInfo: 1, getHotTags: 1 } },
   PreRegister: { calls: { preRegistration: 1, getBadgeByLink: 1 } },
+  OpenRegistration: { variables: { link: 'a-link' }, calls: { getRegistrationByLink: 1 } },
   CheckRegistration: { calls: { checkReg: 1 } },
   SendVerificationCode: { calls: { verifyEmail: 1 } },
   CheckVerificationCode: { calls: { checkVerifyCode: 1 } },

@@ -28,9 +28,10 @@ export const readWorkerPolicy = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
-/** Mails, and their list. */
+/** Mails with their pictures, and their list. */
 export const mailPolicy = policyOf({
   'default-src': ["'none'"],
+  'img-src': ["'self'"],
   'style-src': ["'unsafe-inline'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

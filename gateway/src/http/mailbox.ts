@@ -19,10 +19,13 @@ const list = z.object({
       subject: z.string(),
       html: z.string(),
       createTime: z.string(),
+      // Other services may have none.
+      attachments: z.array(z.string()).default([]),
     }),
   ),
 });
 type Mail = z.infer<typeof list>['list'][number];
+const attachment = z.object({ type: z.enum(['image/png', 'application/pdf']), content: z.base64() });
 
 const deadlineMs = 5_000;
 const localName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -30,15 +33,24 @@ export function registerMailbox(
   app: FastifyInstance,
   { gateway, serviceKey }: { gateway: Gateway; serviceKey: string },
 ): void {
-  async function mails(): Promise<readonly Mail[]> {
+  /** @returns undefined when it does not exist. */
+  async function read(path: string): Promise<unknown> {
     const { status, text } = await gateway.clients.buyer.http.send(
-      { method: 'GET', path: '/mailbox', headers: { 'x-service-key': serviceKey } },
+      { method: 'GET', path, headers: { 'x-service-key': serviceKey } },
       deadlineMs,
     );
-    if (status !== 200)
-      throw new SourceError('SERVER_ERROR', { details: { method: 'GET', path: '/mailbox', status } });
-    return list.parse(JSON.parse(text)).list;
+    if (status === 404) return undefined;
+    if (status !== 200) throw new SourceError('SERVER_ERROR', { details: { method: 'GET', path, status } });
+    return JSON.parse(text);
   }
+  async function mails(): Promise<readonly Mail[]> {
+    const found = await read('/mailbox');
+    if (found === undefined) throw new SourceError('SERVER_ERROR', { details: { path: '/mailbox' } });
+    return list.parse(found).list;
+  }
+
+  const isAllowed = (request: FastifyRequest) =>
+    localName.test(request.hostname) && isFromThisMachine(request);
 
   /** @param render returns undefined when the mail does not exist. */
   async function answer(
@@ -53,7 +65,7 @@ export function registerMailbox(
         'content-security-policy': mailPolicy,
       })
       .type('text/html; charset=utf-8');
-    if (!localName.test(request.hostname) || !isFromThisMachine(request))
+    if (!isAllowed(request))
       return reply
         .code(404)
         .send(
@@ -85,14 +97,48 @@ export function registerMailbox(
 
   app.get('/mailbox', (request, reply) => answer(request, reply, listPage));
   app.get<{ Params: { id: string } }>('/mailbox/:id', (request, reply) =>
-    answer(request, reply, (all) => all.find(({ id }) => id === request.params.id)?.html),
+    answer(request, reply, (all) => {
+      const found = all.find(({ id }) => id === request.params.id);
+      return found && mailPage(found);
+    }),
   );
+  app.get<{ Params: { id: string; name: string } }>('/mailbox/:id/:name', async (request, reply) => {
+    const { id, name } = request.params;
+    const found = isAllowed(request)
+      ? await read(`/mailbox/${encodeURIComponent(id)}/${encodeURIComponent(name)}`)
+      : undefined;
+    reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': mailPolicy,
+    });
+    if (found === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    const { type, content } = attachment.parse(found);
+    return reply.type(type).send(Buffer.from(content, 'base64'));
+  });
+}
+
+const attachmentPath = (id: string, name: string) =>
+  `/mailbox/${encodeURIComponent(id)}/${encodeURIComponent(name)}`;
+
+/** A mail as a mail program shows it: the pictures in its text, and links to its attachments. */
+function mailPage({ id, html, attachments }: Mail): string {
+  if (attachments.length === 0) return html;
+  const links = attachments.map(
+    (name) => `<li><a href="${escapeMarkup(attachmentPath(id, name))}">${escapeMarkup(name)}</a></li>`,
+  );
+  return html
+    .replaceAll(/"cid:([\w-]+)"/g, (_, cid: string) => `"${attachmentPath(id, `${cid}.png`)}"`)
+    .replace(
+      '</body>',
+      () => `<section lang="en" dir="ltr"><h2>Attachments</h2><ul>${links.join('')}</ul></section></body>`,
+    );
 }
 
 function listPage(mails: readonly Mail[]): string {
   const items = mails.map(
-    ({ id, to, subject, createTime }) =>
-      `<li><a href="/mailbox/${encodeURIComponent(id)}">${escapeMarkup(subject)}</a><br><small>to <bdi>${escapeMarkup(to)}</bdi>, <time datetime="${escapeMarkup(createTime)}">${escapeMarkup(createTime.replace('T', ' ').slice(0, 19))} UTC</time></small></li>`,
+    ({ id, to, subject, createTime, attachments }) =>
+      `<li><a href="/mailbox/${encodeURIComponent(id)}">${escapeMarkup(subject)}</a><br><small>to <bdi>${escapeMarkup(to)}</bdi>, <time datetime="${escapeMarkup(createTime)}">${escapeMarkup(createTime.replace('T', ' ').slice(0, 19))} UTC</time>${attachments.length > 0 ? `, with ${escapeMarkup(attachments.join(', '))}` : ''}</small></li>`,
   );
   return page(
     'Mailbox',

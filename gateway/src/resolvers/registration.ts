@@ -5,6 +5,7 @@ import { outcomeOf } from './outcome.ts';
 export const registrationResolvers: Resolvers = {
   Mutation: {
     preRegister: (_root, { input }, { sources }) => sources.registration.register(input),
+    openRegistration: (_root, { link }, { sources }) => sources.registration.byLink(link),
     checkRegistration: (_root, { input }, { sources }) => sources.registration.check(input),
     sendBadgeAgain: (_root, { input }, { sources }) => sources.registration.sendBadgeAgain(input),
   },
@@ -24,6 +25,7 @@ export const registrationResolvers: Resolvers = {
       badgeLink ? sources.badge.ofRegistration(badgeLink) : null,
   },
   PreRegisterResult: { __resolveType: outcomeOf('Registration') },
+  OpenRegistrationResult: { __resolveType: outcomeOf('OpenedRegistration') },
   CheckRegistrationResult: { __resolveType: outcomeOf('RegistrationCheck') },
   SendBadgeAgainResult: { __resolveType: outcomeOf('BadgeRequest') },
 };

@@ -1,5 +1,6 @@
 // Forms around an account's password (§5).
 import { z } from 'zod';
+import { linkSecretMaxCharacters } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
 import { loginPasswordRule, newPasswordRule } from './password.ts';
 
@@ -8,7 +9,7 @@ const linkRule = z
   .string({ error: ruleKeys.required })
   .trim()
   .min(1, { error: ruleKeys.required, abort: true })
-  .max(200, ruleKeys.regex);
+  .max(linkSecretMaxCharacters, ruleKeys.regex);
 
 /** §5 Sets a new password with a one-time link. */
 export const newPasswordForm = z.object({ link: linkRule, password: newPasswordRule });

@@ -1,7 +1,12 @@
 // Pre-registration for an exhibition (§3), by the rules of §5. Limits are those of a buyer's company profile.
 import { z } from 'zod';
 import { businessTypes, industryCodes, maternityPurposes, purposes } from '../constants.ts';
-import { purchaseTextMaxCharacters, trackingIdMaxCharacters, verificationsMaxCount } from '../limits.ts';
+import {
+  linkSecretMaxCharacters,
+  purchaseTextMaxCharacters,
+  trackingIdMaxCharacters,
+  verificationsMaxCount,
+} from '../limits.ts';
 import { emailRule } from './email.ts';
 import { idempotencyKeyRule } from './idempotency-key.ts';
 import { ruleKeys } from './messages.ts';
@@ -38,6 +43,12 @@ export const registrationForm = z.object({
   sharesEmail: z.boolean().default(false),
 });
 
+/** The secret in the link of a badge. */
+export const badgeLinkRule = z
+  .string()
+  .min(1, ruleKeys.required)
+  .max(linkSecretMaxCharacters, ruleKeys.regex);
+
 const trackingId = z.string().max(trackingIdMaxCharacters, ruleKeys.maxLength).nullish();
 
 /** The registration with what its page adds. */
@@ -56,6 +67,8 @@ export const registrationInput = registrationForm.extend({
   hiddenExhibitionId: idRule.nullish(),
   /** Ids of verifications of the email or the number (verification.ts). */
   verificationIds: z.array(verificationIdRule).max(verificationsMaxCount, ruleKeys.tagsMaximum),
+  /** Shows that the registration of the email is the sender's, who corrects it. */
+  badgeLink: badgeLinkRule.nullish(),
 });
 export type RegistrationInput = z.output<typeof registrationInput>;
 

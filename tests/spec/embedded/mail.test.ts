@@ -2,9 +2,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { issueBadge } from '@fairgate/embedded/badges/issue';
 import { compose } from '@fairgate/embedded/mail/compose';
 import { openPost, type Post } from '@fairgate/embedded/mail/post';
 import { languageCodes } from '@fairgate/schema/locales';
+import decodeQr from 'qr/decode.js';
+import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Embedded, startEmbedded } from './store.ts';
@@ -115,6 +118,55 @@ describe('mails by SMTP', () => {
     post.deliver();
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
     expect(received.length).toBe(1);
+  });
+
+  it('§7.3 the badge is in its mail: the code in the text, the PDF attached, from a short row', async () => {
+    [refuse, received] = [false, []];
+    const badge = await embedded.db.transaction((transaction) =>
+      issueBadge(transaction, {
+        exhibitionId: 802,
+        kind: 'visitor',
+        name: 'أمل حسن',
+        company: 'شركة النيل',
+        email: 'amal@nile.example',
+        buyerId: null,
+      }),
+    );
+    await post.writeBadge(embedded.db, {
+      email: 'amal@nile.example',
+      language: 'ar',
+      exhibitionId: 802,
+      badgeNo: badge.number,
+      link: badge.link,
+      exhibition: 'معرض',
+      place: 'القاهرة',
+      from: '2027-02-10',
+      to: '2027-02-12',
+    });
+    const [row] = await embedded.db.rows<{ characters: number }>({
+      text: 'select length(mail::text) as characters from mail',
+    });
+    expect(row?.characters).toBeLessThan(10_000);
+    post.deliver();
+    await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+    const raw = received[0]?.raw ?? '';
+    const part = (type: string) => {
+      const found = raw.split(/\r\n--[^\r\n]+/).find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
+      const [head = '', ...body] = found.split('\r\n\r\n');
+      return { head, content: Buffer.from(body.join(''), 'base64') };
+    };
+    const picture = part('image/png');
+    expect(picture.head).toContain('Content-ID: <badge-code>');
+    const { data, info } = await sharp(picture.content)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(decodeQr({ ...info, data })).toBe(badge.code);
+    const pdf = part('application/pdf');
+    expect(pdf.head).toContain(`badge-${badge.number}.pdf`);
+    expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.content.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
   });
 
   it('are dropped when the mail server has not taken them for a day', async () => {

@@ -1,5 +1,7 @@
 // Pre-registration for exhibitions in the embedded services: one for each email, and a badge only for its owner. On both
 // databases.
+import type { PublicBadgeKey } from '@fairgate/badge/keys';
+import { verifyBadge } from '@fairgate/badge/verify';
 import { industries } from '@fairgate/schema/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, newEmail, newPerson, type Person, register, requestReset, secretIn } from './person.ts';
@@ -127,6 +129,116 @@ describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) =
     const confirmed = newPerson(embedded, { token: login.token });
     expect((await own(confirmed)).data).toEqual({ ...made.data });
     expect((await own(newPerson(embedded))).code).toBe(401);
+  });
+
+  const badgeOf = async (link: string) => {
+    const { data } = await newPerson(embedded).call<{ code: string; contactName: string }>(
+      '/badge/getBadgeByLink.json',
+      { link },
+    );
+    const { data: set } = await newPerson(embedded).call<{ keys: PublicBadgeKey[] }>(
+      '/badge/getBadgeKeys.json',
+    );
+    const { claims } = await verifyBadge(data.code, {
+      keys: set.keys,
+      exhibitionId: coming,
+      nowSeconds: Date.now() / 1_000,
+      isRevoked: () => false,
+    });
+    return { ...data, claims };
+  };
+
+  it('§3 its owner corrects it: by account, by the link of the badge, by a code; the number stays', async () => {
+    const { person } = await register(embedded);
+    const one = form({ source: 9, trackingSource: 'flyer', sharesEmail: true });
+    const { data } = await send(one, person);
+    const corrected = {
+      contactName: 'Amal Hassan-Saleh',
+      companyName: 'Nile Trade',
+      countryId: 'JO',
+      dialingCode: '962',
+      mobile: '7 9012 3456',
+      jobTitle: 'director',
+      companyWebsite: 'nile.example',
+      businessTypes: ['distributor'],
+      purposes: ['seek'],
+      tagCodes: ['mug'],
+      productName: 'mugs',
+      sharesEmail: false,
+    };
+    const again = await send({ ...one, ...corrected, source: 1, trackingSource: 'other' }, person);
+    expect(again.data).toMatchObject({ id: data.id, badgeNo: data.badgeNo });
+    expect(await stored(one.email)).toMatchObject([
+      {
+        badge_no: data.badgeNo,
+        contact_name: 'Amal Hassan-Saleh',
+        company_name: 'Nile Trade',
+        country_id: 'JO',
+        dialing_code: '962',
+        mobile: '7 9012 3456',
+        job_title: 'director',
+        company_website: 'nile.example',
+        business_types: ['distributor'],
+        purposes: ['seek'],
+        tag_codes: ['mug'],
+        product_name: 'mugs',
+        shares_email: false,
+        source: 9,
+        tracking_source: 'flyer',
+      },
+    ]);
+    const { link = '' } = again.data as { link?: string };
+    expect((await badgeOf(link)).claims).toMatchObject({
+      number: data.badgeNo,
+      name: 'Amal Hassan-Saleh',
+      company: 'Nile Trade',
+    });
+
+    const guest = form();
+    const made = (await send(guest)).data as Registered & { link: string };
+    const known = await newPerson(embedded).call('/offline/getRegistrationByLink.json', { link: made.link });
+    expect(known.data).toMatchObject({ email: guest.email, contactName: 'Amal Hassan', sharesEmail: false });
+    const byLink = await send({ ...guest, contactName: 'Amal H. Saleh', badgeLink: made.link });
+    expect(byLink.data).toMatchObject({ badgeNo: made.badgeNo });
+    expect((await badgeOf(made.link)).contactName).toBe('Amal H. Saleh');
+  });
+
+  it('§3 a correction leaves the code of the badge as it is, if name and company stay', async () => {
+    const one = form();
+    const { link } = (await send(one)).data as Registered & { link: string };
+    const { code } = await badgeOf(link);
+    await send({ ...one, productName: 'mugs', badgeLink: link });
+    expect(await stored(one.email)).toMatchObject([{ product_name: 'mugs' }]);
+    expect((await badgeOf(link)).code).toBe(code);
+  });
+
+  it('§3 two swapped: neither account nor link of another person corrects a registration', async () => {
+    const [amal, omar] = [await register(embedded), await register(embedded)];
+    const [hers, his] = [form(), form({ contactName: 'Omar' })];
+    await send(hers, amal.person);
+    const { link } = (await send(his, omar.person)).data as Registered & { link: string };
+    const tried = await send({ ...hers, contactName: 'Mallory', badgeLink: link }, omar.person);
+    expect(tried.data).toEqual({ id: null, badgeNo: null, link: null, email: hers.email });
+    expect(await stored(hers.email)).toMatchObject([{ contact_name: 'Amal Hassan' }]);
+    expect(await stored(his.email)).toMatchObject([{ contact_name: 'Omar' }]);
+    for (const wrong of ['no-such-link', `${link}x`])
+      expect(
+        await newPerson(embedded).call('/offline/getRegistrationByLink.json', { link: wrong }),
+      ).toMatchObject({ code: 404 });
+  });
+
+  it('§3 the owner of several registrations corrects each; a revoked badge keeps its code', async () => {
+    const { person } = await register(embedded);
+    const [own, colleague] = [form(), form({ contactName: 'Omar' })];
+    await send(own, person);
+    const { data } = await send(colleague, person);
+    expect((await send({ ...colleague, contactName: 'Omar Said' }, person)).data.badgeNo).toBe(data.badgeNo);
+    expect(await stored(colleague.email)).toMatchObject([{ contact_name: 'Omar Said' }]);
+    await embedded.db.rows({ text: 'update badge set revoked_at = now() where number = $1' }, [data.badgeNo]);
+    await send({ ...colleague, contactName: 'Omar S. Said' }, person);
+    const { link = '' } = data as { link?: string };
+    expect(await badgeOf(link)).toMatchObject({ contactName: 'Omar Said' });
+    expect(await stored(colleague.email)).toMatchObject([{ contact_name: 'Omar S. Said' }]);
   });
 
   it('§3, §7.3 getPreData has all that was written for this exhibition, else for the latest one', async () => {

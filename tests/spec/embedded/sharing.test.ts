@@ -27,12 +27,15 @@ describe.each(databases)('sharing events on %s', (kind) => {
       { headers: { 'idempotency-key': key } },
     );
   let friends = 0;
-  const friend = (code: string, change: { visitor?: string; email?: string; buyer?: string } = {}) =>
+  const friend = (
+    code: string,
+    change: { visitor?: string; email?: string; buyer?: string; verified?: string[] } = {},
+  ) =>
     embedded.db.rows(
       {
         text: `insert into registration (exhibition_id, badge_no, email, contact_name, company_name, country_id, business_types, purposes,
-          tag_codes, product_name, source, tracking_source, site_id, lang, page_url, visitor_id, buyer_id)
-          values (801, $1, $2, 'Friend', 'Company', 'EG', '{}', '{}', '{}', '', 1, $3, '999', 'en', '', $4, $5)`,
+          tag_codes, product_name, source, tracking_source, site_id, lang, page_url, visitor_id, buyer_id, verified)
+          values (801, $1, $2, 'Friend', 'Company', 'EG', '{}', '{}', '{}', '', 1, $3, '999', 'en', '', $4, $5, $6::text[])`,
       },
       [
         `B-friend-${++friends}`,
@@ -40,6 +43,7 @@ describe.each(databases)('sharing events on %s', (kind) => {
         code,
         change.visitor ?? `visitor-${friends}`,
         change.buyer ?? null,
+        change.verified ?? ['email'],
       ],
     );
 
@@ -52,12 +56,12 @@ describe.each(databases)('sharing events on %s', (kind) => {
     expect(await own(person, '809')).toBeNull();
   });
 
-  it('§2.5 friends who pre-registered through the link count, each browser once, and not the buyer', async () => {
+  it('§2.5 friends who pre-registered through the link count, each mailbox once, and not the buyer', async () => {
     const { person, email, userId } = await register(embedded);
     const code = (await own(person))?.code ?? '';
     await friend(code);
-    await friend(code, { visitor: 'same' });
-    await friend(code, { visitor: 'same' });
+    await friend(code, { email: `sana-${userId}@share.example` });
+    await friend(code, { email: `Sana-${userId}+two@share.example` });
     await friend(code, { email: email.toUpperCase() });
     await friend(code, { buyer: userId });
     await friend('share-of-another');
@@ -70,6 +74,29 @@ describe.each(databases)('sharing events on %s', (kind) => {
     });
     expect(await claim(person, 'power-bank')).toMatchObject({ code: 404 });
     expect(await claim(person, 'tote-bag', { event: 'lottery' })).toMatchObject({ code: 404 });
+  });
+
+  it('§2.5 invented emails win nothing: a friend counts with a proven email, or at the gate', async () => {
+    const { person } = await register(embedded);
+    const code = (await own(person))?.code ?? '';
+    for (let count = 0; count < 5; count += 1)
+      await friend(code, { visitor: `invented-${count}`, verified: count % 2 === 0 ? [] : ['mobile'] });
+    expect(await own(person)).toMatchObject({ friends: 0 });
+    expect(await claim(person, 'tote-bag')).toMatchObject({ code: 404 });
+    await embedded.db.rows(
+      {
+        text: `insert into check_in (exhibition_id, badge_no, nonce, scanned_at) values (801, $1, 'gate-1', now())`,
+      },
+      [`B-friend-${friends}`],
+    );
+    expect(await own(person)).toMatchObject({ friends: 1 });
+    const account = await register(embedded);
+    await friend(code, { email: account.email, buyer: account.userId, verified: [] });
+    expect(await own(person)).toMatchObject({ friends: 1 });
+    await embedded.db.rows({ text: 'update buyer set email_confirmed_at = now() where id = $1' }, [
+      account.userId,
+    ]);
+    expect(await own(person)).toMatchObject({ friends: 2 });
   });
 
   it('§2.5 a claim is stored once, whatever is lost; a later one corrects the address', async () => {

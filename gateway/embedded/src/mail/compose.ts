@@ -1,6 +1,7 @@
 import { escapeMarkup } from '@fairgate/schema/escape-markup';
 import { type LanguageCode, localeOf } from '@fairgate/schema/locales';
 import { substitute } from '@fairgate/schema/substitute';
+import { codeCid, type MailedBadge } from './attachments.ts';
 import { type MailTexts, mailTextsIn } from './texts.ts';
 
 /** The kinds of mail; each has a subject and a text in mails/, and a button if it leads to a page. */
@@ -23,6 +24,8 @@ export type Letter = {
   readonly link?: string;
   /** The values of the placeholders in its texts, besides `email`. */
   readonly values?: Readonly<Record<string, string>>;
+  /** The badge that is attached, with its code in the text. */
+  readonly badge?: MailedBadge;
   /** The page with the mail preferences; none for mails that are always sent. */
   readonly settingsLink?: string;
 };
@@ -66,20 +69,29 @@ const buttons = {
 } as const satisfies Partial<Record<MailKind, keyof MailTexts>>;
 
 /** A mail in the reader's language, as plain text and as HTML with the same words, right-to-left if needed. */
-export function compose({ kind, language, email, link, values = {}, settingsLink }: Letter): Composed {
+export function compose({ kind, language, email, link, values = {}, badge, settingsLink }: Letter): Composed {
   const texts = mailTextsIn(language);
   const fill = (text: string) => substitute(text, { ...values, email });
   const subject = fill(texts[subjects[kind]]);
   const body = fill(texts[bodies[kind]]);
+  const attached = badge && texts.badgeAttached;
   const reassurance = withoutReassurance.includes(kind) ? [] : [texts.notYou];
   const settings = settingsLink === undefined ? [] : [`${texts.settings}: ${settingsLink}`];
   return {
     subject,
-    text: [body, ...(link === undefined ? [] : [link]), ...reassurance, ...settings, 'Fairgate'].join('\n\n'),
+    text: [
+      body,
+      ...(attached ? [attached] : []),
+      ...(link === undefined ? [] : [link]),
+      ...reassurance,
+      ...settings,
+      'Fairgate',
+    ].join('\n\n'),
     html: page({
       language,
       subject,
       body,
+      code: attached === undefined ? undefined : { alt: texts.badgeCode, note: attached },
       button:
         link === undefined || kind === 'code'
           ? undefined
@@ -94,19 +106,26 @@ type Page = {
   language: LanguageCode;
   subject: string;
   body: string;
+  code: { alt: string; note: string } | undefined;
   button: { link: string; text: string; copy: string } | undefined;
   reassurance: string[];
   settings: { text: string; link: string } | undefined;
 };
 
 // Inline styles: mail clients drop style sheets.
-function page({ language, subject, body, button, reassurance, settings }: Page): string {
+function page({ language, subject, body, code, button, reassurance, settings }: Page): string {
   const { tag, direction } = localeOf(language);
   const small = 'font-size:13px;color:#555';
   return [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#222"><div style="max-width:520px;margin:0 auto">',
     `<h1 style="font-size:20px">${escapeMarkup(subject)}</h1><p>${escapeMarkup(body)}</p>`,
+    ...(code
+      ? [
+          `<p><img src="cid:${codeCid}" alt="${escapeMarkup(code.alt)}" width="240" height="240" style="display:block;background:#fff"></p>`,
+          `<p>${escapeMarkup(code.note)}</p>`,
+        ]
+      : []),
     ...(button
       ? [
           `<p><a href="${escapeMarkup(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b3261e;color:#fff;text-decoration:none">${escapeMarkup(button.text)}</a></p>`,

@@ -5,6 +5,7 @@ import { substitute } from '@fairgate/schema/substitute';
 import { addLink } from '../accounts/links.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { daysBetween } from '../texts/days-between.ts';
+import { attachmentsOf } from './attachments.ts';
 import { compose, type Letter } from './compose.ts';
 import {
   askResetLink,
@@ -27,6 +28,7 @@ export type BadgeLetter = {
   readonly about: 'registration' | 'days';
   readonly email: string;
   readonly language: LanguageCode;
+  readonly exhibitionId: number;
   readonly badgeNo: string;
   /** The secret of the badge's link. */
   readonly link: string;
@@ -101,7 +103,7 @@ export type PostSettings = {
 
 const add = {
   name: 'add mail',
-  text: `insert into mail (recipient, kind, lang, subject, text, html, next_attempt_at, channel, code) values ($1, $2, $3, $4, $5, $6, case when $7::boolean then now() end, $8, $9)`,
+  text: `insert into mail (recipient, kind, lang, subject, text, html, next_attempt_at, channel, code, badge) values ($1, $2, $3, $4, $5, $6, case when $7::boolean then now() end, $8, $9, $10::jsonb)`,
 };
 
 export function openPost(db: Database, { publicUrl, smtpUrl, from, messages, log }: PostSettings): Post {
@@ -109,7 +111,18 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, messages, log
   const carriers = [
     ...(smtpUrl === undefined
       ? []
-      : [openSmtp({ smtpUrl, from: from ?? `Fairgate <no-reply@${hostname}>` })]),
+      : [
+          openSmtp({
+            smtpUrl,
+            from: from ?? `Fairgate <no-reply@${hostname}>`,
+            // A badge that cannot be drawn is no reason to keep the mail with its link.
+            attachmentsOf: (mail) =>
+              attachmentsOf(db, mail).catch((error: unknown) => {
+                log(`Cannot draw a badge: ${error instanceof Error ? error.name : 'unknown'}`);
+                return [];
+              }),
+          }),
+        ]),
     ...(messages === undefined ? [] : [openMessagesApi(messages)]),
   ];
   const senders = carriers.map((carrier) => openSender(db, carrier, log));
@@ -132,6 +145,7 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, messages, log
       carried.has(channel),
       channel,
       code ?? null,
+      letter.badge ? JSON.stringify(letter.badge) : null,
     ]);
   };
   return {
@@ -156,13 +170,14 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, messages, log
     },
     writePasswordChanged: (to, { email, language }) =>
       write(to, { kind: 'changed', language, email, link: askResetLink(publicUrl, language) }),
-    writeBadge: (to, { about, email, language, badgeNo, link, exhibition, place, from, to: until }) =>
+    writeBadge: (to, { about, email, language, exhibitionId, badgeNo, link, exhibition, place, ...days }) =>
       write(to, {
         kind: about === 'days' ? 'badgeDays' : 'badge',
         language,
         email,
         link: badgeLink(publicUrl, language, link),
-        values: { exhibition, number: badgeNo, place, days: daysBetween(from, until, language) },
+        badge: { exhibitionId, number: badgeNo, exhibition },
+        values: { exhibition, number: badgeNo, place, days: daysBetween(days.from, days.to, language) },
       }),
     writeStandRequest: (to, { email, language, number, exhibition }) =>
       write(to, {

@@ -1,7 +1,9 @@
 import type { VerificationChannel } from '@fairgate/schema/constants';
 import { verificationTtlMs } from '@fairgate/schema/limits';
+import type { LanguageCode } from '@fairgate/schema/locales';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
+import type { MailedBadge } from './attachments.ts';
 
 const everyMs = 60_000;
 const maxAttempts = 7;
@@ -21,6 +23,8 @@ export type Waiting = {
   readonly text: string;
   readonly html: string;
   readonly code: string | null;
+  readonly lang: LanguageCode;
+  readonly badge: MailedBadge | null;
   readonly createdAt: Date;
 };
 
@@ -44,7 +48,7 @@ const take = {
       select id from mail where next_attempt_at <= now() and channel = any($1)
         and (code is null or created_at > now() - interval '${verificationTtlMs} milliseconds')
       order by next_attempt_at, id limit 1 for update skip locked)
-    returning id, attempts, channel, recipient, subject, text, html, code, created_at as "createdAt"`,
+    returning id, attempts, channel, recipient, subject, text, html, code, lang, badge, created_at as "createdAt"`,
 };
 const remove = { name: 'remove mail', text: 'delete from mail where id = $1' };
 // The next attempt follows after 1, 4, 16 … minutes (at most 17 hours).

@@ -27,6 +27,8 @@ const mailTexts = z.strictObject({
     .includes('{number}')
     .includes('{days}')
     .includes('{place}'),
+  badgeCode: text,
+  badgeAttached: text,
   standSubject: z.string().includes('{exhibition}'),
   standText: z.string().includes('{exhibition}').includes('{number}'),
   standButton: text,

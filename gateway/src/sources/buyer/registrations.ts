@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type {
   AttendeeInput,
+  OpenedRegistration,
   PreRegisterInput,
   Registration,
   RegistrationData,
@@ -82,28 +83,45 @@ const registerInfo: Operation<RegistrationModel | null> = {
 const allPurposes = [...purposes, ...maternityPurposes] as const;
 const upper = <Code extends string>(code: Code) => code.toUpperCase() as Uppercase<Code>;
 
+const written = z.object({
+  ...purchaseInfo.omit({ businessType: true }).shape,
+  businessTypes: z.array(z.enum(businessTypes)).nullish(),
+  purposes: z.array(z.enum(allPurposes)).nullish(),
+  tagCodes: z.array(z.string()).nullish(),
+});
+
+function toRegistrationData(wire: z.infer<typeof written>): RegistrationData {
+  const { businessType: _, ...info } = toPurchaseInfo(wire);
+  return {
+    ...info,
+    businessTypes: (wire.businessTypes ?? []).map(upper),
+    purposes: (wire.purposes ?? []).map(upper),
+    tagCodes: wire.tagCodes ?? [],
+  };
+}
+
 const getPreData: Operation<RegistrationData | null> = {
   ...buyerService,
   name: 'getPreData',
   path: '/offline/getPreData.json',
-  answer: z
-    .object({
-      ...purchaseInfo.omit({ businessType: true }).shape,
-      businessTypes: z.array(z.enum(businessTypes)).nullish(),
-      purposes: z.array(z.enum(allPurposes)).nullish(),
-      tagCodes: z.array(z.string()).nullish(),
-    })
-    .transform((wire): RegistrationData => {
-      const { businessType: _, ...info } = toPurchaseInfo(wire);
-      return {
-        ...info,
-        businessTypes: (wire.businessTypes ?? []).map(upper),
-        purposes: (wire.purposes ?? []).map(upper),
-        tagCodes: wire.tagCodes ?? [],
-      };
-    })
-    .nullable(),
+  answer: written.transform(toRegistrationData).nullable(),
   ttlMs: 0,
+};
+
+const getRegistrationByLink: Operation<OpenedRegistration> = {
+  ...buyerService,
+  name: 'getRegistrationByLink',
+  path: '/offline/getRegistrationByLink.json',
+  answer: written
+    .extend({ exhibitionId: id, email: text, sharesEmail: z.boolean() })
+    .transform(({ exhibitionId, email, sharesEmail, ...wire }) => ({
+      exhibitionId,
+      email,
+      sharesEmail,
+      data: toRegistrationData(wire),
+    })),
+  ttlMs: 0,
+  failures: ['NOT_FOUND'],
 };
 
 const checkVip: Operation<boolean> = {
@@ -166,6 +184,12 @@ export function registrationSource(
       const payload = { ...rest, countryId: countryCode, websiteId, verifyIds: verificationIds, ip };
       const write = session.viewer?.kind === 'buyer' ? callAsViewer : send;
       return aboutField('email', () => write(preRegistration, payload, idempotencyKey));
+    },
+
+    /** What is written in the registration of a badge. @throws CodedError NOT_FOUND, RATE_LIMITED */
+    byLink: async (link: string) => {
+      await limits.take('badgeLink', link);
+      return aboutField('link', () => send(getRegistrationByLink, { link }));
     },
 
     check: async (input: AttendeeInput) => {

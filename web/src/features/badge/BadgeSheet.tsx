@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { BadgeFieldsFragment } from '#graphql';
 import { lineHeightOf } from './line-height.ts';
-import { qrModules, qrPath } from './qr-modules.ts';
+import { qrModules, qrPath } from '@fairgate/badge/qr';
 import { sheetStyle } from './sheet-style.ts';
 import { useFittedText } from './use-fitted-text.ts';
 

@@ -1,19 +1,17 @@
 // The badge as a picture. The browser breaks lines and draws the text, so that every script is as on the page.
+import {
+  codePlace,
+  companyText,
+  fairText,
+  gap,
+  nameText,
+  numberText,
+  sheet,
+  textWidth,
+} from '@fairgate/badge/print';
+import { qrModules } from '@fairgate/badge/qr';
 import type { BadgeFieldsFragment } from '#graphql';
 import { fittedLines, type Line } from './fitted-lines.ts';
-import { qrModules } from './qr-modules.ts';
-
-/** A6 at 300 dpi. */
-const sheet = { width: 1240, height: 1748, margin: 100 };
-const textWidth = sheet.width - 2 * sheet.margin;
-const qrShare = 0.62;
-const numberHeight = 110;
-/** Between the text and the code; scanners need a white border. */
-const gap = 48;
-
-const companyText = { weight: 400, largestPx: 56, smallestPx: 32, linesMost: 4, heightMost: 170 };
-const fairText = { weight: 400, largestPx: 48, smallestPx: 32, linesMost: 2, heightMost: 125 };
-const nameText = { weight: 700, largestPx: 230, smallestPx: 42, linesMost: 3 };
 
 export async function drawBadge(badge: BadgeFieldsFragment): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
@@ -35,14 +33,8 @@ export async function drawBadge(badge: BadgeFieldsFragment): Promise<HTMLCanvasE
   context.textAlign = 'center';
   context.textBaseline = 'middle';
 
-  // Whole pixels for each module: no blur at any edge.
   const rows = qrModules(badge.signedCode);
-  const modulePx = Math.floor((sheet.width * qrShare) / rows.length);
-  const size = modulePx * rows.length;
-  const [left, top] = [
-    Math.round((sheet.width - size) / 2),
-    sheet.height - sheet.margin - numberHeight - size,
-  ];
+  const { modulePx, left, top } = codePlace(rows.length);
   rows.forEach((row, rowIndex) =>
     row.forEach((dark, column) => {
       if (dark) context.fillRect(left + column * modulePx, top + rowIndex * modulePx, modulePx, modulePx);
@@ -64,7 +56,12 @@ export async function drawBadge(badge: BadgeFieldsFragment): Promise<HTMLCanvasE
     write(line, y + line.height / 2);
     y += line.height;
   }
-  const number = { text: badge.number, px: 72, weight: 700, direction: 'ltr' } as const;
+  const number = {
+    text: badge.number,
+    px: numberText.largestPx,
+    weight: numberText.weight,
+    direction: 'ltr',
+  } as const;
   write(number, sheet.height - sheet.margin - 20);
   return canvas;
 }

@@ -45,7 +45,7 @@ export async function storeBadges(badges: readonly StoredBadge[]): Promise<void>
 
 /** @param which 'known': those that are still on this device. */
 async function put(badges: readonly StoredBadge[], which: 'all' | 'known'): Promise<void> {
-  const { qrModules, qrPath } = await import('./qr-modules.ts');
+  const { qrModules, qrPath } = await import('@fairgate/badge/qr');
   const drawn = badges.map((badge): StoredBadge => {
     const rows = qrModules(badge.signedCode);
     return { ...badge, sheet: { modules: rows.length, path: qrPath(rows) } };

@@ -12,12 +12,14 @@ type Props = {
     readonly badgeNumber: string | null;
     readonly badgeLink: string | null;
   };
+  /** Opens the registration by its badge's link, to correct it; undefined once the fair is over. */
+  readonly onChange?: ((badgeLink: string) => void) | undefined;
   /** Shows the form again, for another person. */
-  readonly onAgain?: () => void;
+  readonly onAgain?: (() => void) | undefined;
 };
 
 /** The registration has arrived: the badge, or where it was mailed. */
-export function Registered({ registration: { email, badgeNumber, badgeLink }, onAgain }: Props) {
+export function Registered({ registration: { email, badgeNumber, badgeLink }, onChange, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form, which had the focus, is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -41,6 +43,9 @@ export function Registered({ registration: { email, badgeNumber, badgeLink }, on
               We’ve sent the badge there again.
             </Trans>
           </p>
+          <p>
+            <Trans>Nothing has been changed. To correct something, open the badge from that email.</Trans>
+          </p>
         </>
       ) : (
         <>
@@ -62,6 +67,11 @@ export function Registered({ registration: { email, badgeNumber, badgeLink }, on
             <Trans>View your badge</Trans>
           </Link>
         </>
+      )}
+      {onChange && badgeLink !== null && (
+        <Button onClick={() => onChange(badgeLink)}>
+          <Trans>Change your details</Trans>
+        </Button>
       )}
       {onAgain && (
         <Button onClick={onAgain}>

@@ -10,18 +10,31 @@ import { useSignedIn } from '#platform/session/signed-in.ts';
 import { noteOrigin, originOfVisits } from '#platform/visit-origin.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { CalendarX2, Check } from '#ui/icons.tsx';
+import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { SubmissionNote } from '#ui/SubmissionNote.tsx';
 import { originOf } from './origin.ts';
 import type { RegistrationParts } from './parts.ts';
 import { Registered } from './Registered.tsx';
 import { outboxFormOf } from './outbox-form.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { dropDraft, inputOf, valuesOfViewer, type RegistrationValues } from './values.ts';
+import { useCorrection } from './use-correction.ts';
+import {
+  correctionOf,
+  draftOf,
+  dropDraft,
+  inputOf,
+  valuesOfViewer,
+  type RegistrationValues,
+  writeDraft,
+} from './values.ts';
 
 type Props = RegistrationParts & {
   readonly exhibition: RegistrationFormFragment;
   /** §2.9 `industryType`: the form of this industry, in place of the exhibition's own. */
   readonly industry?: Industry | undefined;
+  /** Opens the registration of this badge, to correct it. */
+  readonly badgeLink?: string | undefined;
   /** Called when the answer is there, also after a reload. */
   readonly onRegistered?: (badgeNumber: string | null) => void;
 };
@@ -29,7 +42,7 @@ type Props = RegistrationParts & {
 type Result = PreRegisterMutation['preRegister'];
 
 /** Everything about a person's registration for an exhibition: the form, what is on its way, and the badge. */
-export function Registration({ exhibition, industry: wanted, onRegistered, ...parts }: Props) {
+export function Registration({ exhibition, industry: wanted, badgeLink, onRegistered, ...parts }: Props) {
   const { id } = exhibition;
   const online = useOnline();
   const industry = wanted ?? exhibition.registrationForm?.industry ?? null;
@@ -43,31 +56,75 @@ export function Registration({ exhibition, industry: wanted, onRegistered, ...pa
   const known = useMemo(() => viewer && valuesOfViewer(viewer), [viewer]);
   const result = entry?.result as Result | undefined;
 
+  const correction = useCorrection(id, badgeLink);
   const registered = result?.__typename === 'Registration' ? result : undefined;
   const arrived = useEffectEvent(({ badgeNumber }: NonNullable<typeof registered>) => {
-    dropDraft(id);
+    dropDraft(draftOf(id));
+    if (entry) correction.arrived(entry.key);
     onRegistered?.(badgeNumber);
   });
   useEffect(() => {
     if (registered) arrived(registered);
   }, [registered]);
 
-  if (registered) return <Registered registration={registered} onAgain={forget} />;
-  if (viewer?.registration) return <Registered registration={viewer.registration} />;
-  if (exhibition.status === 'COMPLETED')
+  if (state && state.kind !== 'unknown')
+    return <SubmissionNote state={state} online={online} onChange={change} />;
+  if (correction.isOpening) return <LoadingIndicator />;
+  if (badgeLink !== undefined && correction.error) return <ErrorOfOperation error={correction.error} />;
+
+  const isOver = exhibition.status === 'COMPLETED';
+  const input = (values: RegistrationValues, key: string) =>
+    inputOf(values, id, key, { industry, ...originOf(originOfVisits(id), id) });
+  const { current } = correction;
+  if (current && !isOver) {
+    const correct = async (values: RegistrationValues) => {
+      const key = crypto.randomUUID();
+      writeDraft(correctionOf(id), values, key);
+      await submit({
+        key,
+        document: PreRegisterDocument,
+        variables: { input: { ...input(values, key), badgeLink: current.badgeLink } },
+        isReported: true,
+      });
+      correction.sent(key, values);
+    };
+    return (
+      <RegistrationForm
+        key={current.badgeLink}
+        exhibition={exhibition}
+        industry={industry}
+        own={current.values}
+        known={undefined}
+        refused={refusal}
+        onSubmit={correct}
+        onCancel={badgeLink === undefined ? correction.end : undefined}
+        {...parts}
+      />
+    );
+  }
+  const own = registered ?? viewer?.registration;
+  if (own)
+    return (
+      <div className="grid gap-3">
+        <Registered
+          registration={own}
+          onChange={isOver ? undefined : (link) => void correction.begin(link)}
+          onAgain={registered && forget}
+        />
+        <ErrorOfOperation error={correction.error} />
+      </div>
+    );
+  if (isOver)
     return (
       <EmptyView icon={CalendarX2} title={<Trans>This fair is over</Trans>}>
         <Trans>Registration is closed.</Trans>
       </EmptyView>
     );
-  if (state && state.kind !== 'unknown')
-    return <SubmissionNote state={state} online={online} onChange={change} />;
 
   const send = async (values: RegistrationValues) => {
     const key = crypto.randomUUID();
     noteOrigin(location.href);
-    const input = inputOf(values, id, key, { industry, ...originOf(originOfVisits(id), id) });
-    await submit({ key, document: PreRegisterDocument, variables: { input } });
+    await submit({ key, document: PreRegisterDocument, variables: { input: input(values, key) } });
     reportAction('registration', 'sent', id);
     import('./report-registrations.ts')
       .then(({ reportRegistrations }) => reportRegistrations())

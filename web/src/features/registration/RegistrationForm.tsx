@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Industry, RegistrationFormFragment } from '#graphql';
 import type { Refusal } from '#platform/outbox/refusal.ts';
+import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { CountryField, WebsiteField } from '#ui/form/contact-fields.tsx';
@@ -24,16 +25,26 @@ import type { RegistrationParts } from './parts.ts';
 import { ProductInterests } from './ProductInterests.tsx';
 import { groupsOfCard, valuesOfCard } from './card-values.ts';
 import { useFormOptions } from './use-form-options.ts';
-import { draftOf, emptyValues, readDraft, type RegistrationValues, writeDraft } from './values.ts';
+import {
+  correctionOf,
+  draftOf,
+  emptyValues,
+  readDraft,
+  type RegistrationValues,
+  writeDraft,
+} from './values.ts';
 
 type Props = RegistrationParts & {
   readonly exhibition: RegistrationFormFragment;
   readonly industry: Industry | null;
+  /** What the person corrects in their own registration, whose email stays. */
+  readonly own?: RegistrationValues;
   /** What is known about the viewer; fills empty fields. */
   readonly known: Partial<RegistrationValues> | undefined;
   /** Why the last attempt was not accepted. */
   readonly refused: Refusal | undefined;
   readonly onSubmit: (values: RegistrationValues) => Promise<void>;
+  readonly onCancel?: (() => void) | undefined;
 };
 
 const isEmpty = (value: RegistrationValues[keyof RegistrationValues]) =>
@@ -43,9 +54,11 @@ const isEmpty = (value: RegistrationValues[keyof RegistrationValues]) =>
 export function RegistrationForm({
   exhibition: { id, registrationForm },
   industry,
+  own,
   known,
   refused,
   onSubmit,
+  onCancel,
   TagField,
   ScanCard,
 }: Props) {
@@ -54,9 +67,10 @@ export function RegistrationForm({
   const { country } = useFormat();
   const channels = registrationForm?.verificationChannels ?? [];
   const tags = (registrationForm?.hotTags ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  const draft = own ? correctionOf(id) : draftOf(id);
   const form = useAppForm({
-    defaultValues: emptyValues,
-    listeners: { onChange: ({ formApi }) => writeDraft(id, formApi.state.values) },
+    defaultValues: own ?? emptyValues,
+    listeners: { onChange: ({ formApi }) => writeDraft(draft, formApi.state.values) },
     onSubmit: ({ value }) => onSubmit(value),
   });
   const fill = useEffectEvent((values: Partial<RegistrationValues>) => {
@@ -65,7 +79,9 @@ export function RegistrationForm({
     beginWithCountry(form);
   });
   // The server's HTML has an empty form.
-  useEffect(() => fill(readDraft(id)), [id]);
+  useEffect(() => {
+    if (!own) fill(readDraft(draft));
+  }, [draft, own]);
   useEffect(() => {
     if (known) fill(known);
   }, [known]);
@@ -77,28 +93,37 @@ export function RegistrationForm({
   return (
     <div ref={element} className="grid max-w-xl gap-5">
       <ScanCard
-        draft={draftOf(id)}
+        draft={draft}
         valuesNow={() => valuesOfCard(form.state.values, options.jobTitles, country)}
         onFill={(card, replaces) => fillFields(form, groupsOfCard(card, options.jobTitles), replaces)}
       />
       <form.AppForm>
         <Form form={form} className="grid gap-5">
-          <form.AppField name="email" validators={ruled(registrationFields.email)}>
-            {(field) => (
-              <div className="grid gap-2">
-                <field.Email
-                  autoComplete="email"
-                  serverError={serverError('email')}
-                  help={<Trans>We’ll send your badge to this address.</Trans>}
-                />
-                <KnownEmail
-                  exhibitionId={id}
-                  email={field.state.value}
-                  isTouched={field.state.meta.isBlurred}
-                />
-              </div>
-            )}
-          </form.AppField>
+          {own ? (
+            <p className="grid gap-1">
+              <span className="text-sm font-semibold">
+                <Trans>Email</Trans>
+              </span>
+              <bdi className="wrap-anywhere">{own.email}</bdi>
+            </p>
+          ) : (
+            <form.AppField name="email" validators={ruled(registrationFields.email)}>
+              {(field) => (
+                <div className="grid gap-2">
+                  <field.Email
+                    autoComplete="email"
+                    serverError={serverError('email')}
+                    help={<Trans>We’ll send your badge to this address.</Trans>}
+                  />
+                  <KnownEmail
+                    exhibitionId={id}
+                    email={field.state.value}
+                    isTouched={field.state.meta.isBlurred}
+                  />
+                </div>
+              )}
+            </form.AppField>
+          )}
           <form.AppField name="contactName" validators={ruled(registrationFields.contactName)}>
             {(field) => (
               <field.Text
@@ -223,8 +248,13 @@ export function RegistrationForm({
           </form.Field>
           <ErrorOfOperation error={refused} />
           <form.Submit>
-            <Trans>Register and get your badge</Trans>
+            {own ? <Trans>Save your details</Trans> : <Trans>Register and get your badge</Trans>}
           </form.Submit>
+          {onCancel && (
+            <Button onClick={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
         </Form>
       </form.AppForm>
     </div>

@@ -1,13 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { RegistrationModalDocument, useRegistrationModalQuery } from '#operations/registration-modal.ts';
 import { Fault } from '#platform/fault.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
-import type { RegistrationParts } from './parts.ts';
 import { Registration } from './Registration.tsx';
 
-type Props = RegistrationParts & { readonly exhibitionId: string };
+type Props = Omit<ComponentProps<typeof Registration>, 'exhibition'> & { readonly exhibitionId: string };
 
 /** The content of the pre-registration modal. */
 export function RegistrationModal({ exhibitionId, ...parts }: Props) {

@@ -5,6 +5,7 @@ import type {
   BusinessType,
   Industry,
   JobTitle,
+  OpenRegistrationMutation,
   OwnRegistrationQuery,
   PreRegisterInput,
   VisitPurpose,
@@ -49,11 +50,13 @@ export const emptyValues: RegistrationValues = {
 
 /** Long enough for a form that is finished later, short enough for personal data on a shared computer. */
 const ttlMs = 7 * 86_400_000;
-/** The name of the draft. */
+/** The name of the draft of a new registration. */
 export const draftOf = (exhibitionId: string) => `registration:${exhibitionId}`;
+/** The name of the draft of a correction. */
+export const correctionOf = (exhibitionId: string) => `registration-correction:${exhibitionId}`;
 
-export function readDraft(exhibitionId: string): Partial<RegistrationValues> {
-  const found = readItem(draftOf(exhibitionId));
+export function readDraft(name: string): Partial<RegistrationValues> {
+  const found = readItem(name);
   if (typeof found !== 'object' || found === null) return {};
   // A value of another version of the app that does not fit is dropped.
   return Object.fromEntries(
@@ -66,13 +69,21 @@ export function readDraft(exhibitionId: string): Partial<RegistrationValues> {
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
-export function writeDraft(exhibitionId: string, values: RegistrationValues): void {
-  writeItem(draftOf(exhibitionId), values, ttlMs);
+/** @param sentKey of the submission that has these values; none for what is typed after it. */
+export function writeDraft(name: string, values: RegistrationValues, sentKey?: string): void {
+  writeItem(name, { ...values, sentKey }, ttlMs);
 }
 
-export function dropDraft(exhibitionId: string): void {
-  removeItem(draftOf(exhibitionId));
-  removeItem(cardLinesItem(draftOf(exhibitionId)));
+export function dropDraft(name: string): void {
+  removeItem(name);
+  removeItem(cardLinesItem(name));
+}
+
+/** Drops a correction that has arrived; what was typed after it stays. */
+export function dropCorrection(exhibitionId: string, sentKey: string): void {
+  const name = correctionOf(exhibitionId);
+  const found = readItem(name) as { readonly sentKey?: unknown } | null | undefined;
+  if (found?.sentKey === sentKey) dropDraft(name);
 }
 
 type Viewer = NonNullable<OwnRegistrationQuery['viewer']>;
@@ -95,9 +106,29 @@ export function valuesOfViewer(
     businessTypes: businessType && [businessType],
     productName: info.productName,
   };
-  const filled = (values: object) => Object.entries(values).filter(([, value]) => value?.length > 0);
   const { __typename, ...written } = viewer.registrationData ?? {};
   return Object.fromEntries([...filled(known), ...filled(written)]);
+}
+
+const filled = (values: object) => Object.entries(values).filter(([, value]) => value?.length > 0);
+
+type Opened = Extract<
+  OpenRegistrationMutation['openRegistration'],
+  { readonly __typename: 'OpenedRegistration' }
+>;
+
+/** What the owner of a registration corrects: what they wrote, with what they have typed since. */
+export function valuesOfOwn(exhibitionId: string, { email, sharesEmail, data }: Opened): RegistrationValues {
+  const draft = readDraft(correctionOf(exhibitionId));
+  const { __typename, ...written } = data;
+  return {
+    ...emptyValues,
+    ...Object.fromEntries(filled(written)),
+    email,
+    sharesEmail,
+    // Another person's draft may be on this device.
+    ...(draft.email === email && draft),
+  };
 }
 
 export function inputOf(

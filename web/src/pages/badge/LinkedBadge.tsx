@@ -10,6 +10,7 @@ import { useOpenBadgeMutation } from '#operations/open-badge.ts';
 import { outcomeOf, type Outcome } from '#platform/outcome.ts';
 import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { BadgeSkeleton } from './BadgeSkeleton.tsx';
+import { CorrectBadge } from './CorrectBadge.tsx';
 import { OwnBadges } from './OwnBadges.tsx';
 import { useStoredOnPhone } from './use-stored-on-phone.ts';
 
@@ -27,6 +28,7 @@ export function LinkedBadge({ link, isDownload = false }: Props) {
       <>
         {isFull && <NotKeptOnPhone />}
         <BadgeList badges={badges} holdingOf={() => ({ link })} isDownload={isDownload} />
+        {badges[0] && <CorrectBadge badge={badges[0]} link={link} onChanged={again} />}
         {stored !== undefined && stored.length > 0 && !isFull && <KeptOnPhone />}
       </>
     );

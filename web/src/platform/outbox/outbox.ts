@@ -53,6 +53,8 @@ export type Submission = {
   readonly variables: object;
   /** Waits for no other of its form. */
   readonly isIndependent?: boolean | undefined;
+  /** Its arrival is not reported (§7.2), such as that of a correction. */
+  readonly isReported?: boolean | undefined;
   /** The first attempt is made then, and until then it can be taken back: milliseconds since 1970. By default now. */
   readonly dueAt?: number | undefined;
 };
@@ -69,6 +71,7 @@ export async function submit({
   document,
   variables,
   isIndependent,
+  isReported,
   dueAt,
 }: Submission): Promise<OutboxView> {
   const entry = {
@@ -79,6 +82,7 @@ export async function submit({
       request: requestOf({ account, address, document, variables }),
     }),
     ...(isIndependent === true && { isIndependent }),
+    ...(isReported === true && { isReported }),
     ...(dueAt !== undefined && { dueAt, isHeld: true }),
   };
   noteWaiting();

@@ -19,6 +19,7 @@ export async function writeBadgeMail(
     about,
     email,
     language,
+    exhibitionId: exhibition.id,
     badgeNo,
     link,
     exhibition: name,

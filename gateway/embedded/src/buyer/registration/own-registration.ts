@@ -1,7 +1,11 @@
+import { badgeLinkRule } from '@fairgate/schema/rules/registration';
 import { z } from 'zod';
 import type { Store } from '../../store.ts';
+import { blade } from '../../wire/blade.ts';
+import { failureCodes } from '../../wire/codes.ts';
+import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { idText, toId } from '../../wire/form.ts';
-import type { Operation, OperationMaker } from '../../wire/operation.ts';
+import { operation, type Operation, type OperationMaker } from '../../wire/operation.ts';
 import { buyerOperation } from '../buyer-operation.ts';
 import { isPast } from './vip-guest.ts';
 import { formatRegistration, registrationOfBuyer } from './attendance.ts';
@@ -25,14 +29,15 @@ function registerInfo({ db }: Store): Operation {
 const ofBuyer = `
   (r.buyer_id = $1
     or lower(r.email) = (select lower(b.email) from buyer b where b.id = $1 and b.email_confirmed_at is not null))`;
-const preData = {
-  name: 'pre-registration data',
-  text: `
+const written = `
     select r.id::text, r.exhibition_id::text as "exhibitionId", r.badge_no as "badgeNo", r.email, r.contact_name as "contactName",
       r.job_title as "jobTitle", r.company_name as "companyName", r.company_website as "companyWebsite", r.country_id as "countryId",
       r.dialing_code as "dialingCode", r.mobile, r.business_types as "businessTypes", r.purposes, r.tag_codes as "tagCodes",
-      r.product_name as "productName", r.site_id as "websiteId", r.industry, r.related_exhibition_id::text as "relatedExhibitionId"
-    from registration r where ${ofBuyer} order by r.exhibition_id = $2 desc, r.created_at desc, r.id desc limit 1`,
+      r.product_name as "productName", r.site_id as "websiteId", r.industry, r.related_exhibition_id::text as "relatedExhibitionId", r.shares_email as "sharesEmail"
+    from registration r`;
+const preData = {
+  name: 'pre-registration data',
+  text: `${written} where ${ofBuyer} order by r.exhibition_id = $2 desc, r.created_at desc, r.id desc limit 1`,
 };
 
 /** §7.3 getPreData: what the buyer wrote in the registration for an exhibition, else in the latest one; null without any. */
@@ -43,6 +48,26 @@ function getPreData({ db }: Store): Operation {
     async handle({ exhibitionId }, { accountId }) {
       const [found] = await db.rows<object>(preData, [accountId, toId(exhibitionId) ?? 0]);
       return found ?? null;
+    },
+  });
+}
+
+const byLink = {
+  name: 'registration of badge link',
+  text: `${written} join badge g on g.exhibition_id = r.exhibition_id and g.number = r.badge_no where g.link = $1 and g.code is not null`,
+};
+
+/** What a person wrote in a registration, for whoever has the link of its badge: to correct it. */
+function getRegistrationByLink({ db }: Store): Operation {
+  return operation({
+    name: 'getRegistrationByLink',
+    path: '/offline/getRegistrationByLink.json',
+    dialect: blade,
+    request: z.object({ link: badgeLinkRule }),
+    async handle({ link }) {
+      const [found] = await db.rows<object>(byLink, [link]);
+      if (!found) throw new ErrorAnswer(failureCodes.notFound, 'No registration has this link.');
+      return found;
     },
   });
 }
@@ -68,4 +93,9 @@ function checkVip({ db }: Store): Operation {
 }
 
 /** §7.3 What the signed-in buyer's registrations say. */
-export const ownRegistrationOperations: readonly OperationMaker[] = [registerInfo, getPreData, checkVip];
+export const ownRegistrationOperations: readonly OperationMaker[] = [
+  registerInfo,
+  getPreData,
+  getRegistrationByLink,
+  checkVip,
+];

@@ -20,9 +20,9 @@ import {
   exhibitionToRegisterFor,
   type Registration,
   registrationOf,
-  registrationOfBuyer,
 } from './attendance.ts';
 import { writeBadgeMail } from './badge-mail.ts';
+import { changeRegistration, isOwn } from './own-change.ts';
 import { phoneOf } from './phone.ts';
 import { type Address, provenAmong } from './verification-codes.ts';
 
@@ -37,9 +37,9 @@ const request = z.object({
 type Payload = z.output<typeof request>;
 
 /**
- * §7.3 offline/preRegistration: registers a person for an exhibition, once for each email, and mails the badge. An email
- * that is registered already gets its badge by mail again; the answer has the badge only for the buyer whose it is, and
- * for whoever has entered a code from its mailbox.
+ * §7.3 offline/preRegistration: registers a person for an exhibition, once for each email, and mails the badge. For an
+ * email that is registered already, its owner (isOwn) corrects the registration and gets the badge; from others it takes
+ * nothing, and they learn nothing: the badge is mailed to the email again.
  */
 export function preRegistration({ db, post, phraseCache, registrationsPerAddress }: Store): Operation {
   const name = 'preRegistration';
@@ -65,10 +65,12 @@ export function preRegistration({ db, post, phraseCache, registrationsPerAddress
           { ...payload, verified },
           call,
         );
+        const proof = { verified, badgeLink: payload.badgeLink };
+        const isTheirs = isNew || (await isOwn(transaction, registration, call, proof));
+        if (isTheirs && !isNew)
+          await changeRegistration(transaction, registration, payload, { language, verified });
         await writeBadgeMail(transaction, post, exhibition, registration, { language, phrases });
-        return isNew ||
-          verified.includes('email') ||
-          (await isOwn(transaction, exhibition, registration, call))
+        return isTheirs
           ? formatRegistration(registration)
           : { id: null, badgeNo: null, link: null, email: payload.email };
       });
@@ -92,11 +94,6 @@ const insert = {
 const number = {
   name: 'number registration',
   text: 'update registration set badge_no = $2 where id = $1',
-};
-
-const confirm = {
-  name: 'confirm email of registration',
-  text: `update registration set verified = array_append(verified, 'email') where id = $1 and not 'email' = any(verified)`,
 };
 
 function addressesOf({ email, dialingCode, mobile }: Payload): Address[] {
@@ -170,17 +167,5 @@ async function register(
   }
   const known = await registrationOf(db, exhibition.id, email);
   if (!known) throw new Error('the registration of an email is gone');
-  // Only who has the mailbox may say more about the registration.
-  if (payload.verified.includes('email')) await db.rows(confirm, [known.id]);
   return { registration: known, isNew: false };
-}
-
-async function isOwn(
-  db: Transaction,
-  exhibition: ExhibitionRow,
-  { id }: Registration,
-  { holder }: Call,
-): Promise<boolean> {
-  if (holder?.kind !== 'buyer') return false;
-  return (await registrationOfBuyer(db, exhibition.id, holder.accountId))?.id === id;
 }

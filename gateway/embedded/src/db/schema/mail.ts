@@ -1,4 +1,5 @@
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { MailedBadge } from '../../mail/attachments.ts';
 import type { Extra } from './column.ts';
 
 const time = () => timestamp({ withTimezone: true, precision: 3 });
@@ -21,6 +22,8 @@ export const mail = pgTable(
     html: text().notNull(),
     /** The code of a verification, which templates of providers need by itself; null in everything else. */
     code: text(),
+    /** The badge that is attached; null in a mail without one. */
+    badge: jsonb().$type<MailedBadge>(),
     createdAt: time().notNull().defaultNow(),
     attempts: smallint().notNull().default(0),
     /** The earliest time of the next attempt; null after the last one. */

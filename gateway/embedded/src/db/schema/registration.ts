@@ -62,6 +62,8 @@ export const registration = pgTable(
     buyerId: integer().references(() => buyer.id, { onDelete: 'set null' }),
     /** The person agreed that exhibitors who scan the badge get the email. */
     sharesEmail: boolean().notNull().default(false),
+    /** When the organiser last sent the badge again. */
+    badgeSentAt: timestamp({ withTimezone: true, precision: 3 }),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (t): Extra => [

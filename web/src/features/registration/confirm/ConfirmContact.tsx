@@ -41,8 +41,8 @@ export function ConfirmContact({ channels, contact, proofs, onProof, onChangeAdd
         </h2>
         <p className="text-sm text-mute">
           <Trans>
-            We’ll send you a code. With a confirmed email you see your badge here, also if you registered
-            before.
+            We’ll send you a code. With a confirmed email you see your badge here. If you registered before,
+            your new details replace the old ones.
           </Trans>
         </p>
       </div>

@@ -88,9 +88,9 @@ function OwnLink({
       <p className="text-xl font-semibold">
         <Plural
           value={friendCount}
-          _0="No friend has pre-registered yet"
-          one="# friend has pre-registered"
-          other="# friends have pre-registered"
+          _0="No friend has confirmed yet"
+          one="# friend has confirmed"
+          other="# friends have confirmed"
         />
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">

@@ -31,7 +31,8 @@ export function SharingPage({ exhibition, sharing }: Props) {
         <ExhibitionSections exhibition={exhibition} />
         <p className="max-w-2xl">
           <Trans>
-            Send your link to friends. Each one who pre-registers through it counts towards your prizes.
+            Send your link to friends. Each one who pre-registers through it counts towards your prizes as
+            soon as they confirm their email in the form, or check in at the fair.
           </Trans>
         </p>
       </div>

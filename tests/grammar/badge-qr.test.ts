@@ -2,7 +2,7 @@ import { createKey } from '@fairgate/badge/keys';
 import { signBadge } from '@fairgate/badge/sign';
 import decodeQr from 'qr/decode.js';
 import { expect, it } from 'vitest';
-import { qrModules, qrPath } from './qr-modules.ts';
+import { qrModules, qrPath } from '@fairgate/badge/qr';
 
 const times = { issuedAt: 1_800_000_000, validFrom: 1_800_000_000, validUntil: 1_800_090_000 };
 const key = await createKey();

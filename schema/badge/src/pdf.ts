@@ -1,15 +1,16 @@
-// A PDF of one page that is one picture (ISO 32000-1). The text in it is drawn by the browser, shaped in every script;
-// PDF libraries for browsers do not shape Arabic, Khmer or Burmese.
+// A PDF of one page that is one picture (ISO 32000-1). The text in it is drawn before, shaped in every script; PDF
+// libraries for JavaScript do not shape Arabic, Khmer or Burmese.
 
 const pointsPerPixel = 72 / 300;
 
-/** @param canvas a picture at 300 dpi; its colours become greys. */
-export async function pdfOf(canvas: HTMLCanvasElement, title: string): Promise<Blob> {
-  const { width, height } = canvas;
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
-  if (!pixels) throw new Error('the picture cannot be read');
-  const greys = new Uint8Array(width * height);
-  for (let at = 0; at < greys.length; at++) greys[at] = pixels[at * 4 + 1] ?? 255;
+/** A picture at 300 dpi: one byte for each pixel, 0 is black. */
+export type GreyPicture = {
+  readonly width: number;
+  readonly height: number;
+  readonly greys: Uint8Array<ArrayBuffer>;
+};
+
+export async function pdfOf({ width, height, greys }: GreyPicture, title: string): Promise<Blob> {
   const picture = new Uint8Array(
     await new Response(
       new Blob([greys]).stream().pipeThrough(new CompressionStream('deflate')),
