@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { tokenCheckOf } from './accounts/token-checks.ts';
 import { accountOperations } from './buyer/account/operations.ts';
 import { agenda } from './buyer/agenda.ts';
+import { news } from './buyer/news.ts';
 import { postGioInfo, uploadEvents, uploadPointsVtAi } from './buyer/analytics.ts';
 import { badgeOperations } from './buyer/badges.ts';
 import { bannerList } from './buyer/banners.ts';
@@ -76,6 +77,7 @@ const makers: Readonly<Record<ServiceName, readonly OperationMaker[]>> = {
     exhibitorsById,
     hallPlan,
     agenda,
+    news,
     i18nAll,
     openTicket,
     ...accountOperations,

@@ -6,6 +6,7 @@ import { insert } from '../insert.ts';
 import { lockAllProducts } from '../lock-catalogue.ts';
 import { setDemoAccounts } from './accounts.ts';
 import { agendaRows } from './agenda.ts';
+import { newsRows } from './news.ts';
 import { badgeRows } from './badges.ts';
 import { clearDemo } from './clear.ts';
 import { certificateRows } from './certificates.ts';
@@ -97,6 +98,7 @@ export function* makeRows({ source, products, today }: Omit<DemoPlan, 'version'>
       ...stands,
       exhibitorContact: contactRows(stands.exhibitor),
       agendaSession: agendaRows(exhibitions, stands.exhibitor),
+      exhibitionNews: newsRows(exhibitions),
     },
     made: [],
   };
