@@ -35,7 +35,7 @@ const lengths: Readonly<Record<string, Readonly<Record<string, ListLength>>>> = 
   Category: { children: usually(10, 100), tags: usually(5, 100) },
   CheckedIn: { scans: upTo(100) },
   CheckIns: { today: upTo(24), latest: usually(20, 100) },
-  Exhibition: { fairPages: upTo(10), halls: upTo(10), sessions: usually(10, 200) },
+  Exhibition: { fairPages: upTo(10), halls: upTo(10), news: upTo(20), sessions: usually(10, 200) },
   Exhibitor: { pictures: upTo(10) },
   ExhibitorFacet: { values: usually(20, 100) },
   Facet: { values: usually(20, 100) },

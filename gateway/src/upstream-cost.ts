@@ -75,6 +75,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
     exhibitor: exhibitors,
     hallPlan: one,
     sessions: one,
+    news: one,
     lottery: one,
     sharing: one,
     products: one,

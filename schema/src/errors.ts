@@ -149,6 +149,12 @@ export const errors = {
     message: 'This card is not valid. Ask its owner to show a new code.',
     shown: 'This card isn’t valid. Ask its owner to show a new code.',
   },
+  CARD_EMPTY: {
+    kind: 'failure',
+    description: 'The card that a buyer asked for has neither an email nor a phone number.',
+    key: 'error.card.empty',
+    message: 'Your card has no email or phone number.',
+  },
   CARDS_FULL: {
     kind: 'failure',
     description: 'The buyer has saved as many cards as one can: `max`.',

@@ -44,6 +44,8 @@ export const cardTextMaxCharacters = {
   phone: 40,
   website: 200,
 } as const;
+/** The news of an exhibition that are shown: the latest ones. */
+export const exhibitionNewsMaxCount = 20;
 export const cardNoteMaxCharacters = 1_000;
 /** A card as a phone shows it: an SD-JWT with the disclosed fields. */
 export const signedCardMaxCharacters = 8_000;

@@ -62,6 +62,13 @@ const session = z.object({
   speakers: z.array(z.string()),
 });
 
+const newsItem = z.object({
+  number: z.string(),
+  publishedOn: z.string(),
+  title: z.string(),
+  text: z.string(),
+});
+
 const exhibitor = z.object({
   number: z.string(),
   name: z.string(),
@@ -97,7 +104,12 @@ const product = z.object({
   picture: z.nullable(picture),
 });
 
-const head = { exhibition, sessions: z.array(session) };
+const head = {
+  exhibition,
+  sessions: z.array(session),
+  /** Missing in older packs. */
+  news: z.optional(z.array(newsItem)),
+};
 
 /** A whole exhibition: the exhibitors in the order of their stands, the products by id. */
 export const pocketPack = z.object({
@@ -114,7 +126,7 @@ const changedPart = <Item extends z.ZodMiniType>(item: Item) =>
 export const pocketChange = z.object({
   version: z.string(),
   since: z.string(),
-  /** Exhibition and sessions, if one of them has changed. */
+  /** Exhibition, sessions and news, if one of them has changed. */
   head: z.optional(z.object(head)),
   exhibitors: changedPart(exhibitor),
   products: changedPart(product),
@@ -142,6 +154,7 @@ export function withPocketChange(pack: PocketPack, change: PocketChange): Pocket
   return {
     exhibition: pack.exhibition,
     sessions: pack.sessions,
+    news: pack.news,
     ...change.head,
     version: change.version,
     exhibitors: replaced(pack.exhibitors, exhibitors, ({ number }) => number).toSorted(byStand),

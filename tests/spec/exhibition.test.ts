@@ -241,6 +241,49 @@ describe('the plan of a hall', () => {
   });
 });
 
+describe('the news of an exhibition', () => {
+  it('§2.5 the latest first, with day, headline and text', async () => {
+    const { data } = await gateway.query(
+      '{ exhibition(id: "3001") { news { number publishedOn title text } } }',
+    );
+    expect(data).toEqual({
+      exhibition: {
+        news: [
+          {
+            number: '2',
+            publishedOn: '2027-01-12',
+            title: 'The programme is online',
+            text: 'The agenda has every session.\n\nSeats are limited.',
+          },
+          expect.objectContaining({ number: '1', publishedOn: '2026-12-01' }),
+        ],
+      },
+    });
+  });
+
+  it('has at most 20 of them, and is null with an error when they cannot be loaded', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => ({
+      newsNo: String(at + 1),
+      date: '2027-01-12',
+      title: 'News',
+      content: '',
+    }));
+    upstream.answer('getExhibitionNews', (_call, response) =>
+      json(response, { success: true, code: 200, data: many }),
+    );
+    const { data } = await gateway.query('{ exhibition(id: "3001") { news { number } } }');
+    expect((data['exhibition'] as { news: object[] }).news).toHaveLength(20);
+    upstream.answer('getExhibitionNews', (_call, response) =>
+      json(response, { success: false, code: 500 }, 500),
+    );
+    const { data: rest, errors } = await gateway.query('{ exhibition(id: "3002") { id news { number } } }');
+    expect([rest, errors?.[0]?.extensions?.['code']]).toEqual([
+      { exhibition: expect.objectContaining({ news: null }) as object },
+      'SERVER_ERROR',
+    ]);
+  });
+});
+
 describe('the agenda of an exhibition', () => {
   it('§2.5 the sessions by time, and the time zone of the fair', async () => {
     const { data } = await gateway.query(

@@ -70,7 +70,7 @@ const whole = async (language?: string): Promise<PocketPack> =>
   pocketPack.parse(await read(undefined, language));
 
 describe('the pack of an exhibition', () => {
-  it('§2.5 has the exhibition with halls and categories, exhibitors with stands, products and the agenda', async () => {
+  it('§2.5 has the exhibition with halls and categories, exhibitors with stands, products, news and the agenda', async () => {
     const pack = await whole();
     expect(pack.exhibition).toMatchObject({
       id: '3001',
@@ -92,6 +92,7 @@ describe('the pack of an exhibition', () => {
     ]);
     expect(pack.products).toHaveLength(1);
     expect(pack.products[0]?.price.every((price) => Number(price) > 0)).toBe(true);
+    expect(pack.news).toMatchObject([{ number: '2', publishedOn: '2027-01-12' }, { number: '1' }]);
     expect(pack.sessions[0]).toMatchObject({ number: '1', kind: expect.any(String) as string });
   });
 

@@ -66,7 +66,7 @@ const pages: readonly [path: string, heldS: number, calls: Calls][] = [
   [
     '/chinahomelifeEgypt_3001',
     seconds,
-    { ...siteTexts, getExhibitionInfo: 1, getExhibitorList: 1, supplierList: 1 },
+    { ...siteTexts, getExhibitionInfo: 1, getExhibitionNews: 1, getExhibitorList: 1, supplierList: 1 },
   ],
   [
     '/chinahomelifeEgypt_3001/exhibitors',
@@ -310,6 +310,7 @@ describe('the sections of an exhibition', () => {
     expect(upstream.counts()).toEqual({
       ...siteTexts,
       getExhibitionInfo: 1,
+      getExhibitionNews: 1,
       getExhibitorList: 1,
       supplierList: 1,
     });

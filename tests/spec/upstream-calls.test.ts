@@ -114,11 +114,11 @@ const ofAnybody: Record<string, Expected> = {
   // The exhibitors' suppliers are one batch.
   Exhibition: {
     variables: { id: '3001' },
-    calls: { getExhibitionInfo: 1, getExhibitorList: 1, supplierList: 1 },
+    calls: { getExhibitionInfo: 1, getExhibitionNews: 1, getExhibitorList: 1, supplierList: 1 },
   },
   CurrentExhibition: {
     variables: { siteName: 'Egypt', channel: 'EXPO' },
-    calls: { getExhibitionInfo: 1, getExhibitorList: 1, supplierList: 1 },
+    calls: { getExhibitionInfo: 1, getExhibitionNews: 1, getExhibitorList: 1, supplierList: 1 },
   },
   Exhibitors: {
     variables: { id: '3001', filter: { halls: ['A'] }, page: 1 },
@@ -257,6 +257,7 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
       getOrganiserExhibitionList: 1,
       getOrganiserExhibitorList: 1,
       getOrganiserAgenda: 1,
+      getOrganiserNews: 1,
     },
   },
   OrganiserPlan: {

@@ -19,6 +19,7 @@ export const failureCodes: Readonly<Record<number, FailureCode>> = {
   40001: 'INVALID_EMAIL',
   40021: 'INVALID_PHONE',
   40061: 'CARD_INVALID',
+  40062: 'CARD_EMPTY',
   40101: 'WRONG_PASSWORD',
   // The token of an address was used before.
   40102: 'LOGIN_REQUIRED',

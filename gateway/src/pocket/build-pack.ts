@@ -22,10 +22,11 @@ export const packCallsMost =
 export async function contentOf(sources: Sources, exhibitionId: string): Promise<Content | null> {
   const exhibition = await sources.exhibition.byId(exhibitionId);
   if (!exhibition) return null;
-  const [categories, { industry, hotTags }, sessions, exhibitors, goods] = await Promise.all([
+  const [categories, { industry, hotTags }, sessions, news, exhibitors, goods] = await Promise.all([
     sources.category.index(),
     sources.registration.form(exhibitionId),
     sources.exhibition.sessions(exhibitionId),
+    sources.exhibition.news(exhibitionId),
     exhibitorsOf(sources, exhibitionId),
     goodsOf(sources, exhibitionId),
   ]);
@@ -58,6 +59,7 @@ export async function contentOf(sources: Sources, exhibitionId: string): Promise
       },
     },
     sessions,
+    news,
     exhibitors: exhibitors.toSorted(byStand),
     products: goods.map(toProduct).toSorted(byId),
   };

@@ -20,9 +20,9 @@ export const isVersion = (text: string): boolean =>
 type Content = Omit<PocketPack, 'version'>;
 
 export function withVersion(content: Content): PocketPack {
-  const { exhibition, sessions, exhibitors, products } = content;
+  const { exhibition, sessions, news, exhibitors, products } = content;
   const digests = [
-    digest({ exhibition, sessions }),
+    digest({ exhibition, sessions, news }),
     ...bucketsOf(exhibitors, ({ number }) => number).map(digest),
     ...bucketsOf(products, ({ id }) => id).map(digest),
   ];
@@ -38,11 +38,11 @@ export function changeSince(pack: PocketPack, since: string): PocketChange | und
   );
   const [ofExhibitors = [], ofProducts = []] = buckets;
   if (ofExhibitors.length + ofProducts.length > pocketBucketCount) return undefined;
-  const { version, exhibition, sessions, exhibitors, products } = pack;
+  const { version, exhibition, sessions, news, exhibitors, products } = pack;
   return {
     version,
     since,
-    ...(differs[0] && { head: { exhibition, sessions } }),
+    ...(differs[0] && { head: { exhibition, sessions, news } }),
     exhibitors: {
       buckets: ofExhibitors,
       items: exhibitors.filter(({ number }) => ofExhibitors.includes(pocketBucketOf(number))),

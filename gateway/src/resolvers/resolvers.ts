@@ -15,6 +15,7 @@ import { followResolvers } from './follow.ts';
 import { hallResolvers } from './hall.ts';
 import { leadResolvers } from './lead.ts';
 import { lotteryResolvers } from './lottery.ts';
+import { newsResolvers } from './news.ts';
 import { organisedPrizeClaimResolvers } from './organised-prize-claim.ts';
 import { organisedStandRequestResolvers } from './organised-stand-request.ts';
 import { organiserResolvers } from './organiser.ts';
@@ -51,6 +52,7 @@ export const resolvers: readonly Resolvers[] = [
   hallResolvers,
   leadResolvers,
   lotteryResolvers,
+  newsResolvers,
   organisedPrizeClaimResolvers,
   organisedStandRequestResolvers,
   organiserResolvers,

@@ -20,6 +20,7 @@ import { fairPageSource } from './buyer/fair-pages.ts';
 import { hallPlanSource } from './buyer/hall-plans.ts';
 import { helpSource } from './buyer/help.ts';
 import { lotterySource } from './buyer/lotteries.ts';
+import { newsSource } from './buyer/news.ts';
 import { organiserPrizeClaimSource } from './buyer/organiser-prize-claims.ts';
 import { organiserRegistrationSource } from './buyer/organiser-registrations.ts';
 import { organiserStandRequestSource } from './buyer/organiser-stand-requests.ts';
@@ -75,6 +76,7 @@ export function createSources(reader: Reader, options: Options) {
       ...exhibitionSource(reader, options),
       ...hallPlanSource(reader),
       ...agendaSource(reader),
+      ...newsSource(reader),
     },
     fairPage: fairPageSource(reader),
     help: helpSource(reader, options),

@@ -239,6 +239,45 @@ describe.each(databases)('business cards on %s', (kind) => {
     expect(own.data.list).toMatchObject([{ supplierId, answerTime: expect.any(String) as string }]);
   });
 
+  it('§2.5 a card without email and phone is not given: the exhibitor is told, and can answer later', async () => {
+    const { person } = await register(embedded);
+    const { supplierId, exhibitionId } = supplier;
+    await person.call('/card/requestCard.json', supplier);
+    const exhibitor = await supplierPerson(supplierId);
+    const { data } = await exhibitor.call<{ list: { requestId: string; answerTime: string | null }[] }>(
+      '/card/getCardRequestList.json',
+      {},
+      bySupplier,
+    );
+    const requestId = data.list.find((one) => one.answerTime === null)?.requestId;
+    const answer = () => exhibitor.call('/card/answerCardRequest.json', { requestId }, bySupplier);
+    const ofStands =
+      'exhibition_id = $1 and number in (select number from exhibitor where exhibition_id = $1 and supplier_id = $2)';
+    const values = [exhibitionId, supplierId];
+    const kept = await embedded.db.rows<{ number: number; email: string; phone: string }>(
+      { text: `select number, email, phone from exhibitor_contact where ${ofStands}` },
+      values,
+    );
+    await embedded.db.rows(
+      { text: `update exhibitor_contact set email = null, phone = null where ${ofStands}` },
+      values,
+    );
+    try {
+      expect((await answer()).code).toBe(40_062);
+      expect(await listOf(person)).toEqual([]);
+    } finally {
+      for (const { number, email, phone } of kept)
+        await embedded.db.rows(
+          {
+            text: 'update exhibitor_contact set email = $3, phone = $4 where exhibition_id = $1 and number = $2',
+          },
+          [exhibitionId, number, email, phone],
+        );
+    }
+    expect((await answer()).code).toBe(0);
+    expect(await listOf(person)).toHaveLength(1);
+  });
+
   it('the data file has the cards, and a deletion removes them', async () => {
     const { person, userId } = await register(embedded);
     await person.call('/card/saveBusinessCard.json', card);

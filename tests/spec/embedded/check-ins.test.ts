@@ -1,6 +1,6 @@
 // Check-ins at a gate (§2.4 /scanBadge) in the embedded services: each scan once, the first one by time counts. On both
 // databases.
-import { runAccountCommand } from '@fairgate/embedded/accounts/organisers';
+import { runAccountCommand } from '@fairgate/embedded/accounts/run-account-command';
 import { issueBadge } from '@fairgate/embedded/badges/issue';
 import { revokeBadge } from '@fairgate/embedded/badges/revoke';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -267,6 +267,7 @@ describe.each(databases)('check-ins on %s', { timeout: 120_000 }, (kind) => {
   it('§6 only the fair’s organiser may: swapped organisers, buyers and guests are refused', async () => {
     const [line = ''] = await runAccountCommand(embedded.db, {
       action: 'add',
+      role: 'organiser',
       email: 'gate@organiser.example',
       name: 'Gate',
     });

@@ -231,6 +231,35 @@ describe.each(databases)('exhibitions of the embedded services on %s', (kind) =>
     expect(await agenda('999999')).toEqual([]);
   });
 
+  it('§2.5 each has news from their day on, the latest first, in the caller’s language', async () => {
+    type News = { newsNo: string; date: string; title: string; content: string };
+    const news = (exhibitionId: string, language = 'en') =>
+      callService<News[]>(
+        embedded,
+        'buyer',
+        '/exhibition/getExhibitionNews.json',
+        { exhibitionId },
+        language,
+      );
+    const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+    for (const exhibitionId of await ids()) {
+      const found = await news(exhibitionId);
+      const days = found.map(({ date }) => date);
+      expect(days).toEqual(days.toSorted().toReversed());
+      expect(days.every((day) => day <= today)).toBe(true);
+    }
+    // It opened yesterday: all but the thanks of the day after.
+    expect((await news('802')).map(({ title }) => title)).toEqual([
+      'The doors are open',
+      'Before you travel',
+      'The hall plan is complete',
+      'The programme is online',
+      'Registration is open',
+    ]);
+    expect((await news('802', 'ar'))[0]).toMatchObject({ title: 'فُتحت الأبواب' });
+    expect(await news('999999')).toEqual([]);
+  });
+
   it('§2.5 without an id: the open or next one of the site, of the asked channel if there is one', async () => {
     expect(await info({ websiteEnName: 'egypt', channelType: 'expo' })).toMatchObject({
       exhibitionId: '801',

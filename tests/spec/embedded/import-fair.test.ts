@@ -1,34 +1,15 @@
 // An organiser's own exhibition is imported, changed and exported, on real databases.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ExportFormat } from '@fairgate/embedded/catalogue/writer';
-import { formatProblem } from '@fairgate/embedded/catalogue/problem';
 import { prepare } from '@fairgate/embedded/db/prepare';
-import { exportFairs, fairTemplate } from '@fairgate/embedded/fair/export';
-import { type FairImport, importFairs } from '@fairgate/embedded/fair/import';
+import { fairTemplate } from '@fairgate/embedded/fair/export';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { at, fair, type FairFiles, hall, header, openFairFiles } from './fair-files.ts';
 import { newPerson } from './person.ts';
 import { register, registrationForm } from './registrations.ts';
 import { callService, databases, type Embedded, products, startEmbedded } from './store.ts';
 
 const examples = new URL('../../../docs/examples/', import.meta.url);
-
-const header =
-  'record,exhibition,key,name,country,category,shows,hall,stand,x,y,width,depth,city,venue,opens_on,closes_on';
-const fair = 'exhibition,F,,Own Fair,NG,,,,,,,,,Lagos,Landmark,2027-03-10,2027-03-12';
-const hall = 'hall,F,,,,,,A,,,,30,20,,,,';
-/** An exhibitor's row: its stand, and its place in hall A. */
-const at = (
-  key: string,
-  stand: string,
-  x: number,
-  more: { y?: number; hall?: string; width?: number } = {},
-) =>
-  `exhibitor,F,${key},Company ${key},CN,Home and kitchen,Mugs,${more.hall ?? 'A'},${stand},${x},${more.y ?? 3},${more.width ?? 3},3,,,,`;
 
 type Info = {
   exhibitionId: string;
@@ -42,62 +23,22 @@ type Info = {
 
 describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (kind) => {
   let embedded: Embedded;
-  let folder: string;
+  let files: FairFiles;
 
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-    folder = await mkdtemp(join(tmpdir(), 'fairgate-fair-'));
+    files = await openFairFiles(embedded);
   }, 120_000);
-  afterEach(async () => {
-    const own = 'in (select id from exhibition where external_key is not null)';
-    for (const table of ['agenda_session', 'exhibitor', 'hall'])
-      await embedded.db.rows({ text: `delete from ${table} where exhibition_id ${own}` });
-    await embedded.db.rows({ text: 'delete from exhibition where external_key is not null' });
-  });
+  afterEach(() => files.clear());
   afterAll(async () => {
-    await rm(folder, { recursive: true, force: true });
+    await files.close();
     await embedded.close();
   });
 
-  async function bring(content: string, plan: Partial<FairImport> & { readonly name?: string } = {}) {
-    const { name = 'fair.csv', ...rest } = plan;
-    const file = join(folder, name);
-    await writeFile(file, content);
-    const problems: string[] = [];
-    const signal = new AbortController().signal;
-    const result = await importFairs(
-      embedded.db,
-      {
-        file,
-        pictures: { from: undefined, into: embedded.pictures, demo: join(folder, 'none') },
-        allowPrivate: false,
-        prune: false,
-        post: embedded.post,
-        dryRun: false,
-        signal,
-        ...rest,
-      },
-      { problem: (problem) => problems.push(formatProblem(problem)), progress: () => undefined },
-    );
-    return { ...result, problems };
-  }
-  const csv = (...rows: readonly string[]) => bring([header, ...rows].join('\n'));
-  async function take(format: ExportFormat = 'csv'): Promise<string> {
-    const out = new PassThrough();
-    const said = text(out);
-    await exportFairs(embedded.db, out, { format, imagesTo: undefined, pictureFolders: [] });
-    out.end();
-    return said;
-  }
-  const idOf = async (key: string): Promise<string> =>
-    String(
-      (
-        await embedded.db.rows<{ id: number }>(
-          { text: 'select id from exhibition where external_key = $1' },
-          [key],
-        )
-      )[0]?.id,
-    );
+  const bring: FairFiles['bring'] = (...file) => files.bring(...file);
+  const csv: FairFiles['csv'] = (...rows) => files.csv(...rows);
+  const take: FairFiles['take'] = (format) => files.take(format);
+  const idOf: FairFiles['idOf'] = (key) => files.idOf(key);
   const infoOf = async (key: string, language = 'en') =>
     callService<Info | null>(
       embedded,
@@ -163,10 +104,10 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   });
 
   it('the template comes in as it is', async () => {
-    expect(await bring(fairTemplate('csv'))).toMatchObject({ problems: [], created: 4 });
+    expect(await bring(fairTemplate('csv'))).toMatchObject({ problems: [], created: 5 });
     expect(await bring(fairTemplate('json'), { name: 'fair.json' })).toMatchObject({
       problems: [],
-      unchanged: 4,
+      unchanged: 5,
     });
   });
 
@@ -242,7 +183,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
     [
       'an unknown kind of row',
       ['stall,F,1,,,,,,,,,,,,,,'],
-      'line 4, column record: unknown record "stall". Use one of exhibition, hall, exhibitor, session',
+      'line 4, column record: unknown record "stall". Use one of exhibition, hall, exhibitor, session, news',
     ],
   ])('%s is a problem with its line and column, and nothing is written', async (_, rows, problem) => {
     expect(await csv(fair, hall, ...rows)).toMatchObject({ committed: false, problems: [problem] });
@@ -430,7 +371,10 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
 
   it('new demo data keep it', async () => {
     await csv(fair, hall, at('1', '101', 3));
+    await bring('record,exhibition,key,contact_email\nexhibitor,F,1,li@acme.example');
+    await bring('record,exhibition,key,title,text,day\nnews,F,N1,Title,Text,2026-01-05');
     const before = await take();
+    expect(before).toMatch(/li@acme\.example[\s\S]*2026-01-05/);
     const id = await idOf('F');
     await embedded.db.rows({ text: `update meta set value = 'of before' where key = 'demo'` });
     await prepare(embedded.db, { products, today: '2026-11-21', log: () => undefined });

@@ -1,5 +1,5 @@
 // What visitors send to organisers, and their badges, through GraphQL over HTTP in front of the real services.
-import { runAccountCommand } from '@fairgate/embedded/accounts/organisers';
+import { runAccountCommand } from '@fairgate/embedded/accounts/run-account-command';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Started } from '../../gateway/start.ts';
 import { newVisitor, signedInBuyer, type Visitor } from '../../gateway/visitor.ts';
@@ -33,7 +33,12 @@ beforeAll(async () => {
     },
   });
   const email = 'second@organiser.example';
-  const [line = ''] = await runAccountCommand(embedded.db, { action: 'add', email, name: 'Second' });
+  const [line = ''] = await runAccountCommand(embedded.db, {
+    action: 'add',
+    role: 'organiser',
+    email,
+    name: 'Second',
+  });
   own = await signIn('organiserLogin', demo);
   other = await signIn('organiserLogin', { email, password: /Password: (\S+)$/.exec(line)?.[1] ?? '' });
   buyer = await signedInBuyer(gateway);

@@ -1,5 +1,5 @@
 // Organisers' accounts and what they see, on real databases.
-import { runAccountCommand } from '@fairgate/embedded/accounts/organisers';
+import { runAccountCommand } from '@fairgate/embedded/accounts/run-account-command';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person, register } from './person.ts';
 import { register as registerVisitor } from './registrations.ts';
@@ -22,7 +22,12 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
   }
   /** A new organiser with a password from the command line. */
   async function add(email: string): Promise<{ email: string; password: string }> {
-    const [line = ''] = await runAccountCommand(embedded.db, { action: 'add', email, name: email });
+    const [line = ''] = await runAccountCommand(embedded.db, {
+      action: 'add',
+      role: 'organiser',
+      email,
+      name: email,
+    });
     return { email, password: /Password: (\S+)$/.exec(line)?.[1] ?? '' };
   }
   const exhibitionsOf = async (person: Person, data = {}) =>
@@ -94,12 +99,16 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
       (await visitor.call<Data>(`/exhibition/${name}.json`, { exhibitionId, ...data })).data;
     const agenda = await call<object[]>('getAgenda');
     expect(agenda.length).toBeGreaterThan(0);
+    const news = await call<object[]>('getExhibitionNews');
+    const newsOf = async (person: Person) =>
+      (await person.call<object[]>('/organiser/getOrganiserNews.json', { exhibitionId })).data;
     expect([await change(other, false), await change(visitor, false)]).toEqual([404, 401]);
     expect(await call('getExhibitionInfo')).not.toBeNull();
     expect(await change(own, false)).toBe(0);
     try {
       expect(await call('getExhibitionInfo')).toBeNull();
       expect(await call('getAgenda')).toEqual([]);
+      expect(await call('getExhibitionNews')).toEqual([]);
       expect(await call('getHallPlan')).toBeNull();
       expect(await call('getExhibitorList')).toMatchObject({ total: 0 });
       const listed = await call<{ exhibitionId: string }[]>('getRecommendExhibition', { ageing: 0 });
@@ -122,6 +131,7 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
       // Its organiser sees what visitors will.
       expect(await sessionsOf(own)).toEqual(agenda);
       expect(await sessionsOf(other)).toEqual([]);
+      expect([await newsOf(own), await newsOf(other)]).toEqual([news, []]);
       const [preview] = await exhibitionsOf(own, { exhibitionId });
       expect(preview).toMatchObject({ stage: 0, halls: expect.arrayContaining([]) as object[] });
       expect(await change(other, true)).toBe(404);
@@ -330,7 +340,7 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
     await expect(add('FOURTH@organiser.example')).rejects.toThrow('is already an organiser');
     await expect(
       runAccountCommand(embedded.db, { action: 'reset', email: 'nobody@organiser.example' }),
-    ).rejects.toThrow('There is no organiser nobody@organiser.example.');
+    ).rejects.toThrow('There is no organiser or supplier nobody@organiser.example.');
   });
 
   it('too many wrong passwords close the account for a while, also to the right one', async () => {

@@ -2,12 +2,18 @@
 import { registerLoginTask } from '#platform/session/login-tasks.ts';
 import type { AppRouter } from './router.tsx';
 
+const runners = {
+  follow: () => import('#features/follow/follow-task.ts').then((module) => module.followTask),
+  card: () => import('#features/card/request-card-task.ts').then((module) => module.requestCardTask),
+};
+
 export function registerTasks(router: AppRouter): void {
-  registerLoginTask('follow', async () => {
-    const { followTask } = await import('#features/follow/follow-task.ts');
-    return (payload) => {
-      const { apollo, i18n } = router.options.context;
-      return followTask({ client: apollo.client(), i18n }, payload);
-    };
-  });
+  for (const [kind, load] of Object.entries(runners))
+    registerLoginTask(kind, async () => {
+      const run = await load();
+      return (payload) => {
+        const { apollo, i18n } = router.options.context;
+        return run({ client: apollo.client(), i18n }, payload);
+      };
+    });
 }

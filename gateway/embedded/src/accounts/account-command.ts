@@ -1,10 +1,32 @@
 import { emailRule } from '@fairgate/schema/rules/email';
 import { z } from 'zod';
 
-/** A command to organisers' accounts: see commands/account.ts. */
+/** Whose accounts the command line makes; buyers register themselves. */
+export const accountRoles = ['organiser', 'supplier'] as const;
+export type AccountRole = (typeof accountRoles)[number];
+
+const name = z.string().trim().min(1).max(100);
+
+/** A command to the accounts of organisers and suppliers: see commands/account.ts. */
 export const accountCommand = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('add'), email: emailRule, name: z.string().trim().min(1).max(100) }),
-  z.object({ action: z.literal(['disable', 'enable', 'reset']), email: emailRule }),
+  z.discriminatedUnion('role', [
+    z.object({ action: z.literal('add'), role: z.literal('organiser'), email: emailRule, name }),
+    z.object({
+      action: z.literal('add'),
+      role: z.literal('supplier'),
+      email: emailRule,
+      name,
+      /** The key of an imported supplier. */
+      supplier: z.string().trim().min(1).max(100),
+    }),
+  ]),
+  z.object({
+    action: z.literal(['disable', 'enable', 'reset']),
+    email: emailRule,
+    /** Where the email has both accounts. */
+    role: z.enum(accountRoles).optional(),
+  }),
   z.object({ action: z.literal(['list', 'log']) }),
 ]);
 export type AccountCommand = z.infer<typeof accountCommand>;
+export type NewAccount = Extract<AccountCommand, { action: 'add' }>;

@@ -7,6 +7,7 @@ export type AuditAction =
   | 'password-reset'
   | 'logged-in'
   | 'logged-out'
+  | 'leads-exported'
   | 'registrations-exported'
   | 'stand-requests-exported'
   | 'stand-request-changed'

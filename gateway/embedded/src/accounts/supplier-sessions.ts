@@ -51,16 +51,34 @@ export async function endOtherSupplierSessions(
   return (await db.rows(endOthers, [accountId, sessionId])).length;
 }
 
+const endAll = {
+  name: 'end supplier sessions',
+  text: 'delete from supplier_session where supplier_account_id = $1',
+};
+const endLinks = {
+  name: 'end sso tokens',
+  text: 'delete from supplier_link where supplier_account_id = $1',
+};
+
+/** Ends all sessions of a supplier account, and the SSO tokens that would open another one. */
+export async function endSupplierSessions(db: Transaction, accountId: number): Promise<void> {
+  await db.rows(endAll, [accountId]);
+  await db.rows(endLinks, [accountId]);
+}
+
 const find = {
   name: 'supplier session',
-  text: `select id, supplier_account_id, last_seen_at < now() - interval '5 minutes' as unseen from supplier_session where token_hash = $1 and expires_at > now()`,
+  text: `
+    select s.id, s.supplier_account_id, s.last_seen_at < now() - interval '5 minutes' as unseen
+    from supplier_session s join supplier_account a on a.id = s.supplier_account_id and a.disabled_at is null
+    where s.token_hash = $1 and s.expires_at > now()`,
 };
 const see = {
   name: 'see supplier session',
   text: 'update supplier_session set last_seen_at = now() where id = $1',
 };
 
-/** The account of a supplier token; undefined if the token is unknown, expired or ended. */
+/** The account of a supplier token; undefined if the token is unknown, expired or ended, or the account disabled. */
 export async function holderOfSupplierToken(db: Transaction, token: string): Promise<Holder | undefined> {
   const [row] = await db.rows<{ id: number; supplier_account_id: number; unseen: boolean }>(find, [
     hashOf(token),
@@ -74,14 +92,14 @@ const issue = {
   name: 'issue sso token',
   text: `
     insert into supplier_link (token_hash, supplier_account_id, expires_at)
-    select $1, id, now() + $3::int * interval '1 second' from supplier_account where lower(email) = lower($2) returning supplier_account_id`,
+    select $1, id, now() + $3::int * interval '1 second' from supplier_account where lower(email) = lower($2) and disabled_at is null returning supplier_account_id`,
 };
 const use = {
   name: 'use sso token',
   text: 'update supplier_link set used_at = now() where token_hash = $1 and used_at is null and expires_at > now() returning supplier_account_id',
 };
 
-/** §4 A supplier's SSO token, valid once and for five minutes; undefined if there is no such account. */
+/** §4 A supplier's SSO token, valid once and for five minutes; undefined if there is no such account, or a disabled one. */
 export async function issueSsoToken(db: Transaction, email: string): Promise<string | undefined> {
   const token = newToken();
   const [row] = await db.rows(issue, [hashOf(token), email, ssoSeconds]);

@@ -6,6 +6,7 @@ import { exhibitorsById } from './exhibitors-by-id.ts';
 import { exhibitorList } from './exhibitors.ts';
 import { fairPageInfo } from './fair-pages.ts';
 import { hallPlan } from './hall-plan.ts';
+import { news } from './news.ts';
 import { bookStand } from './stand-requests.ts';
 
 /** What visitors read of an exhibition, and the request for a stand. */
@@ -16,6 +17,7 @@ export const exhibitionOperations: readonly OperationMaker[] = [
   exhibitorsById,
   hallPlan,
   agenda,
+  news,
   eshowInfo,
   fairPageInfo,
   bookStand,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AccountCommand } from '../accounts/account-command.ts';
-import { runAccountCommand } from '../accounts/organisers.ts';
+import { runAccountCommand } from '../accounts/run-account-command.ts';
 import type { Settings } from '../config.ts';
 import { exitCodes, Stop } from '../exit.ts';
 import { readRunning } from '../folder/running.ts';
@@ -9,7 +9,7 @@ import { withDatabase } from './open.ts';
 const answer = z.object({ lines: z.array(z.string()) });
 const errorAnswer = z.object({ msg: z.string() });
 
-/** Adds, disables, resets or lists organisers' accounts; also while the services run. Throws Stop. */
+/** Adds, disables, resets or lists the accounts of organisers and suppliers; also while the services run. Throws Stop. */
 export async function changeAccounts(settings: Settings, command: AccountCommand): Promise<number> {
   const lines =
     (settings.DATABASE_URL === undefined && (await byServices(settings.DATA_DIR, command))) ||

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { type AccountCommand, accountCommand } from '../accounts/account-command.ts';
+import { type AccountCommand, accountCommand, accountRoles } from '../accounts/account-command.ts';
 import { exitCodes, Stop } from '../exit.ts';
 import type { BackupArguments } from './backup.ts';
 import type { ExportArguments } from './export.ts';
@@ -16,7 +16,8 @@ Usage:
   embedded export [FILE] [--images FOLDER] [--template]
   embedded export --fair [FILE] [--images FOLDER] [--template]
   embedded account add EMAIL --role organiser [--name NAME]
-  embedded account disable|enable|reset EMAIL
+  embedded account add EMAIL --role supplier --supplier KEY [--name NAME]
+  embedded account disable|enable|reset EMAIL [--role ROLE]
   embedded account list|log
   embedded backup FILE [--force]
   embedded restore FILE [--force]
@@ -58,12 +59,14 @@ embedded export [FILE]
   --fair           write the imported exhibitions instead
 
 embedded account
-  The accounts of organisers, also while the app runs. A column of an exhibition's row names its organiser.
+  The accounts of organisers and suppliers, also while the app runs. A column of an exhibition's row names its
+  organiser. A supplier may have several accounts.
   add EMAIL        creates an account and prints its password
   disable EMAIL    ends all sessions and refuses new ones; enable allows them again
   reset EMAIL      sets a new password, prints it, and ends all sessions
   list, log        print the accounts, and the audit log
-  --role ROLE      organiser
+  --role ROLE      organiser or supplier; for an email with both accounts also to disable, enable and reset
+  --supplier KEY   the supplier of the account: its key in the imported catalogue (supplier.key)
   --name NAME      name of the person or company (default: the email)
 
 embedded backup FILE
@@ -170,14 +173,24 @@ export function readArguments(argv: readonly string[]): Arguments {
 
 function readAccount(
   [action, email, ...rest]: readonly string[],
-  { role, name }: { readonly role?: string | undefined; readonly name?: string | undefined },
+  { role, name, supplier }: Readonly<Partial<Record<'role' | 'name' | 'supplier', string | undefined>>>,
 ): AccountCommand {
-  if (action === 'add' && role !== 'organiser') throw usage('account add: expected --role organiser');
-  const given = accountCommand.safeParse({ action, email, ...(action === 'add' && { name: name ?? email }) });
+  const isNew = action === 'add';
+  if (isNew && !accountRoles.some((one) => one === role))
+    throw usage('account add: expected --role organiser or --role supplier');
+  if (isNew && (role === 'supplier') !== (supplier !== undefined))
+    throw usage('account add: expected --supplier KEY with --role supplier, and with no other role');
+  const given = accountCommand.safeParse({
+    action,
+    email,
+    role,
+    supplier,
+    ...(isNew && { name: name ?? email }),
+  });
   const needsEmail = action !== 'list' && action !== 'log';
   if (given.success && rest.length === 0 && needsEmail === (email !== undefined)) return given.data;
   throw usage(
-    'account: expected add EMAIL --role organiser, disable EMAIL, enable EMAIL, reset EMAIL, list or log',
+    'account: expected add EMAIL --role ROLE, disable EMAIL, enable EMAIL, reset EMAIL, list or log',
   );
 }
 
@@ -203,6 +216,7 @@ function parse(own: readonly string[]) {
         template: flag,
         fair: flag,
         role: text,
+        supplier: text,
         name: text,
         force: flag,
       },

@@ -3,6 +3,7 @@ import type { Problem } from '../catalogue/problem.ts';
 import type { ExhibitionValues } from './exhibition-columns.ts';
 import type { Item, Merged } from './merge.ts';
 import type { ExhibitorValues, HallValues } from './place-columns.ts';
+import type { NewsValues } from './news-columns.ts';
 import type { SessionValues } from './session-columns.ts';
 
 /** An exhibition as it will be stored. */
@@ -11,16 +12,18 @@ export type MergedFair = {
   readonly halls: Merged<HallValues>;
   readonly exhibitors: Merged<ExhibitorValues>;
   readonly sessions: Merged<SessionValues>;
+  readonly news: Merged<NewsValues>;
 };
 
 type Placed = Item<ExhibitorValues>;
 type Line = { readonly line: number | undefined };
 
 const sessionsMost = 2_000;
+const newsMost = 200;
 
 /** What is wrong with an exhibition as a whole: its days, halls that are missing or too small, stands in each other's place, sessions on other days. */
 export function checkFair(fair: MergedFair): Problem[] {
-  const { exhibition, exhibitors, sessions } = fair;
+  const { exhibition, exhibitors, sessions, news } = fair;
   const tooMany = (count: number, most: number, what: string) =>
     count > most ? [problem([exhibition], 'key', `${count} ${what}; the maximum is ${most}`)] : [];
   return [
@@ -30,6 +33,7 @@ export function checkFair(fair: MergedFair): Problem[] {
     ...sessionsOf(fair),
     ...tooMany(exhibitors.items.size, exhibitionExhibitorsMaxCount, 'exhibitors'),
     ...tooMany(sessions.items.size, sessionsMost, 'sessions'),
+    ...tooMany(news.items.size, newsMost, 'news'),
   ];
 }
 

@@ -41,7 +41,7 @@ export async function exportFairs(db: Database, out: Writable, plan: FairExport)
 type Cells = Readonly<Record<string, string>>;
 
 /** The rows with their keys by column. */
-function rowsOf({ key, values, halls, exhibitors, sessions }: StoredFair) {
+function rowsOf({ key, values, halls, exhibitors, sessions, news }: StoredFair) {
   const of = <Name extends RecordName>(
     record: Name,
     parts: ReadonlyMap<string, { readonly values: Values }>,
@@ -52,6 +52,7 @@ function rowsOf({ key, values, halls, exhibitors, sessions }: StoredFair) {
     ...of('hall', halls, 'hall'),
     ...of('exhibitor', exhibitors, 'key'),
     ...of('session', sessions, 'key'),
+    ...of('news', news, 'key'),
   ];
 }
 

@@ -60,6 +60,7 @@ function storedValues(fair: StoredFair | undefined, { record, key }: FairRow): V
       return fair?.exhibitors.get(key)?.values;
     case 'hall':
     case 'session':
+    case 'news':
       return undefined;
   }
 }

@@ -1,4 +1,11 @@
-import { hallMaxCharacters, standMaxCharacters } from '@fairgate/schema/limits';
+import {
+  cardTextMaxCharacters,
+  emailMaxCharacters,
+  hallMaxCharacters,
+  standMaxCharacters,
+} from '@fairgate/schema/limits';
+import { phonePattern } from '@fairgate/schema/rules/business-card-fields';
+import { emailPattern } from '@fairgate/schema/rules/email-pattern';
 import { isHall, isStandNumber } from '@fairgate/schema/stand';
 import { column, type Columns, storedIn, type ValuesOf } from '../catalogue/columns/column.ts';
 import {
@@ -12,6 +19,7 @@ import {
   type NamedPicture,
 } from '../catalogue/columns/picture-names.ts';
 import {
+  checked,
   code,
   formatList,
   formatPlain,
@@ -67,10 +75,28 @@ export const hallColumns = {
 
 export type HallValues = ValuesOf<typeof hallColumns>;
 
-/** An exhibitor as read, with the key of its imported supplier. */
-export type StoredExhibitor = StoredRowOf<'exhibitor'> & { readonly supplierKey: string | null };
+/** The contact person of an exhibitor as read: `contactName` and so on, from a table of its own. */
+export const contactFields = ['name', 'jobTitle', 'email', 'phone'] as const;
+type ContactField = (typeof contactFields)[number];
+/** The name of a contact's field beside the exhibitor's own fields. */
+export const contactFieldName = <Name extends ContactField>(name: Name) =>
+  `contact${name.charAt(0).toUpperCase()}${name.slice(1)}` as `contact${Capitalize<Name>}`;
+
+/** An exhibitor as read, with the key of its imported supplier and its contact person. */
+export type StoredExhibitor = StoredRowOf<'exhibitor'> & {
+  readonly supplierKey: string | null;
+} & { readonly [Name in ContactField as `contact${Capitalize<Name>}`]: string | null };
 
 const { field, fields } = storedIn<StoredExhibitor>();
+
+/** The import writes the contact's own table. */
+const ofContact = (name: ContactField) =>
+  fields(
+    [contactFieldName(name)],
+    (row) => row[contactFieldName(name)],
+    () => ({}),
+  );
+const orNull = (rule: Rule<string>): Rule<string | null> => rule.transform((value) => value || null);
 
 /** The columns of an exhibitor's row. */
 export const exhibitorColumns = {
@@ -150,6 +176,52 @@ export const exhibitorColumns = {
       ({ supplierKey }) => supplierKey,
       () => ({}),
     ),
+  }),
+  contact_name: column<string | null>({
+    about: `Person whom visitors meet at the stand, at most ${cardTextMaxCharacters.name} characters.`,
+    example: 'Li Wei',
+    missing: { value: null, means: 'not shown' },
+    rule: () => orNull(text(cardTextMaxCharacters.name)),
+    format: formatPlain,
+    stored: ofContact('name'),
+  }),
+  contact_title: column<string | null>({
+    about: `Job title of the contact, at most ${cardTextMaxCharacters.jobTitle} characters.`,
+    example: 'Export manager',
+    missing: { value: null, means: 'not shown' },
+    rule: () => orNull(text(cardTextMaxCharacters.jobTitle)),
+    format: formatPlain,
+    stored: ofContact('jobTitle'),
+  }),
+  contact_email: column<string | null>({
+    about: 'Email of the contact. Only buyers whose request the exhibitor answers get it.',
+    example: 'li.wei@acme.example',
+    missing: { value: null, means: 'not given' },
+    rule: () =>
+      orNull(
+        checked(
+          emailMaxCharacters,
+          (value) => emailPattern.test(value),
+          (value) => `"${value}" is not an email`,
+        ),
+      ),
+    format: formatPlain,
+    stored: ofContact('email'),
+  }),
+  contact_phone: column<string | null>({
+    about: `Phone number of the contact, at most ${cardTextMaxCharacters.phone} characters. Given as the email.`,
+    example: '+86 755 0100 200',
+    missing: { value: null, means: 'not given' },
+    rule: () =>
+      orNull(
+        checked(
+          cardTextMaxCharacters.phone,
+          (value) => phonePattern.test(value),
+          (value) => `"${value}" is not a phone number`,
+        ),
+      ),
+    format: formatPlain,
+    stored: ofContact('phone'),
   }),
   hall: column({
     about: 'Hall of the stand.',

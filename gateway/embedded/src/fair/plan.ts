@@ -4,6 +4,7 @@ import { exhibitionColumns } from './exhibition-columns.ts';
 import { merge, type Merged } from './merge.ts';
 import { type Named, unknownNames } from './named.ts';
 import { exhibitorColumns, hallColumns } from './place-columns.ts';
+import { newsColumns } from './news-columns.ts';
 import { sessionColumns } from './session-columns.ts';
 import type { FairRow } from './read-row.ts';
 import type { StoredFair } from './stored-fair.ts';
@@ -24,7 +25,7 @@ export type FairsPlan = {
 /**
  * @param stored the imported exhibitions that the rows name, by key.
  * @param named what the rows name.
- * @param prune removes halls, exhibitors and sessions that the rows lack.
+ * @param prune removes halls, exhibitors, sessions and news that the rows lack.
  */
 export function planFairs(
   rows: readonly FairRow[],
@@ -60,11 +61,13 @@ export function planFairs(
     ...fair.halls.items.values(),
     ...fair.exhibitors.items.values(),
     ...fair.sessions.items.values(),
+    ...fair.news.items.values(),
   ]);
-  const lost = fairs.flatMap(({ halls, exhibitors, sessions }) => [
+  const lost = fairs.flatMap(({ halls, exhibitors, sessions, news }) => [
     ...halls.removed,
     ...exhibitors.removed,
     ...sessions.removed,
+    ...news.removed,
   ]);
   return {
     fairs,
@@ -74,7 +77,10 @@ export function planFairs(
     changed: items.filter(({ isNew, isChanged }) => isChanged && !isNew).length,
     removedRows:
       lost.length +
-      removed.reduce((sum, fair) => sum + 1 + fair.halls.size + fair.exhibitors.size + fair.sessions.size, 0),
+      removed.reduce(
+        (sum, fair) => sum + 1 + fair.halls.size + fair.exhibitors.size + fair.sessions.size + fair.news.size,
+        0,
+      ),
     removedLines: removedLines + lost.filter(({ line }) => line !== undefined).length,
   };
 }
@@ -107,10 +113,11 @@ function mergeFair(
   const halls = merge(hallColumns, before?.halls ?? new Map(), of('hall'), prune);
   const exhibitors = merge(exhibitorColumns, before?.exhibitors ?? new Map(), of('exhibitor'), prune);
   const sessions = merge(sessionColumns, before?.sessions ?? new Map(), of('session'), prune);
+  const news = merge(newsColumns, before?.news ?? new Map(), of('news'), prune);
   const exhibition = exhibitions.items.get('');
   return {
-    fair: exhibition && { exhibition: { ...exhibition, key }, halls, exhibitors, sessions },
-    problems: [exhibitions, halls, exhibitors, sessions].flatMap(
+    fair: exhibition && { exhibition: { ...exhibition, key }, halls, exhibitors, sessions, news },
+    problems: [exhibitions, halls, exhibitors, sessions, news].flatMap(
       ({ problems }: Pick<Merged<unknown>, 'problems'>) => problems,
     ),
   };

@@ -72,4 +72,4 @@ export async function readRows(
 }
 
 const keyColumn = ({ record }: FairRow): string =>
-  ({ exhibition: 'exhibition', hall: 'hall', exhibitor: 'key', session: 'key' })[record];
+  ({ exhibition: 'exhibition', hall: 'hall', exhibitor: 'key', session: 'key', news: 'key' })[record];

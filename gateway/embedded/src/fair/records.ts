@@ -3,11 +3,12 @@ import type { CellColumn, Columns } from '../catalogue/columns/column.ts';
 import { formatPlain, needed, readBy, yesOrNo } from '../catalogue/columns/rules.ts';
 import type { Vocabulary } from '../catalogue/vocabulary.ts';
 import { exhibitionColumns } from './exhibition-columns.ts';
+import { newsColumns } from './news-columns.ts';
 import { sessionColumns } from './session-columns.ts';
 import { aboutHallName, exhibitorColumns, hallColumns, hallName } from './place-columns.ts';
 
 /** The kinds of rows in a file of exhibitions, in the order of an export. */
-export const recordNames = ['exhibition', 'hall', 'exhibitor', 'session'] as const;
+export const recordNames = ['exhibition', 'hall', 'exhibitor', 'session', 'news'] as const;
 export type RecordName = (typeof recordNames)[number];
 
 const keyMost = 100;
@@ -33,7 +34,8 @@ const exhibitionKey: CellColumn<string> = {
 };
 
 const removedColumn: CellColumn<boolean> = {
-  about: 'yes removes the exhibition, hall, exhibitor or session; the other cells of the row are ignored.',
+  about:
+    'yes removes the exhibition, hall, exhibitor, session or news; the other cells of the row are ignored.',
   example: 'no',
   missing: { value: false, means: 'no' },
   rule: () => yesOrNo(false),
@@ -90,6 +92,18 @@ export const records = {
       },
     },
     columns: sessionColumns,
+  },
+  news: {
+    key: {
+      name: 'key',
+      column: {
+        about: `Your number of the news, unique in its exhibition, at most ${keyMost} characters.`,
+        example: 'N-1',
+        rule: () => needed(keyMost),
+        format: formatPlain,
+      },
+    },
+    columns: newsColumns,
   },
 } as const satisfies Readonly<Record<RecordName, FairRecord>>;
 

@@ -2,18 +2,27 @@ import { type Columns, readValues } from '../catalogue/columns/column.ts';
 import type { Transaction } from '../db/database.ts';
 import { snakeCase } from '../db/insert.ts';
 import { exhibitionColumns, type ExhibitionValues } from './exhibition-columns.ts';
+import { newsColumns, type NewsValues } from './news-columns.ts';
 import { sessionColumns, type SessionValues } from './session-columns.ts';
-import { exhibitorColumns, type ExhibitorValues, hallColumns, type HallValues } from './place-columns.ts';
+import {
+  contactFieldName,
+  contactFields,
+  exhibitorColumns,
+  type ExhibitorValues,
+  hallColumns,
+  type HallValues,
+} from './place-columns.ts';
 
-/** A stored row: its id (of an exhibitor or session its number, of a hall 0) and values. */
+/** A stored row: its id (of an exhibitor, a session or news its number, of a hall 0) and values. */
 export type Stored<Values> = { readonly id: number; readonly values: Values };
 
-/** An imported exhibition as the database stores it; halls by name, exhibitors and sessions by key. */
+/** An imported exhibition as the database stores it; halls by name, exhibitors, sessions and news by key. */
 export type StoredFair = Stored<ExhibitionValues> & {
   readonly key: string;
   readonly halls: ReadonlyMap<string, Stored<HallValues>>;
   readonly exhibitors: ReadonlyMap<string, Stored<ExhibitorValues>>;
   readonly sessions: ReadonlyMap<string, Stored<SessionValues>>;
+  readonly news: ReadonlyMap<string, Stored<NewsValues>>;
 };
 
 const fieldsOf = (columns: Columns, own: readonly string[] = []): string =>
@@ -35,11 +44,16 @@ const selectHalls = {
     select t.exhibition_id as "exhibitionId", t.code as key, ${fieldsOf(hallColumns)}
     from hall t where t.exhibition_id = any($1::int[]) order by length(t.code), t.code`,
 };
+const contactColumns = contactFields
+  .map((name) => `c.${snakeCase(name)} as "${contactFieldName(name)}"`)
+  .join(', ');
 const selectExhibitors = {
   name: 'own exhibitors',
   text: `
-    select t.exhibition_id as "exhibitionId", t.number as id, t.external_key as key, s.external_key as "supplierKey", ${fieldsOf(exhibitorColumns, ['supplierKey'])}
+    select t.exhibition_id as "exhibitionId", t.number as id, t.external_key as key, s.external_key as "supplierKey", ${contactColumns},
+      ${fieldsOf(exhibitorColumns, ['supplierKey', ...contactFields.map(contactFieldName)])}
     from exhibitor t left join supplier s on s.id = t.supplier_id
+      left join exhibitor_contact c on c.exhibition_id = t.exhibition_id and c.number = t.number
     where t.exhibition_id = any($1::int[]) order by length(t.hall), t.hall, length(t.stand), t.stand`,
 };
 
@@ -52,6 +66,13 @@ const selectSessions = {
       ${fieldsOf(sessionColumns, ['day', 'startTime', 'endTime'])}
     from agenda_session t join exhibition e on e.id = t.exhibition_id
     where t.exhibition_id = any($1::int[]) order by t.starts_at, t.number`,
+};
+
+const selectNews = {
+  name: 'own news',
+  text: `
+    select t.exhibition_id as "exhibitionId", t.number as id, t.external_key as key, ${fieldsOf(newsColumns)}
+    from exhibition_news t where t.exhibition_id = any($1::int[]) order by t.published_on, t.number`,
 };
 
 const lock = {
@@ -82,6 +103,7 @@ export async function readFairs(db: Transaction, keys?: readonly string[]): Prom
   const halls = partsOf(await db.rows<Part>(selectHalls, [ids]), hallColumns);
   const exhibitors = partsOf(await db.rows<Part>(selectExhibitors, [ids]), exhibitorColumns);
   const sessions = partsOf(await db.rows<Part>(selectSessions, [ids]), sessionColumns);
+  const news = partsOf(await db.rows<Part>(selectNews, [ids]), newsColumns);
   return exhibitions.map((row) => ({
     id: row.id,
     key: row.key,
@@ -89,6 +111,7 @@ export async function readFairs(db: Transaction, keys?: readonly string[]): Prom
     halls: halls.get(row.id) ?? new Map(),
     exhibitors: exhibitors.get(row.id) ?? new Map(),
     sessions: sessions.get(row.id) ?? new Map(),
+    news: news.get(row.id) ?? new Map(),
   }));
 }
 

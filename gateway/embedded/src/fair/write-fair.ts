@@ -8,6 +8,7 @@ import type { MergedFair } from './check-fair.ts';
 import { exhibitionColumns } from './exhibition-columns.ts';
 import type { Named } from './named.ts';
 import { exhibitorColumns, hallColumns } from './place-columns.ts';
+import { newsColumns } from './news-columns.ts';
 import { sessionColumns } from './session-columns.ts';
 import { pointInTime } from '../time-zone.ts';
 
@@ -28,6 +29,7 @@ export async function openFairWriter(db: Transaction, { suppliers, organisers }:
     await writeHalls(id, fair);
     await writeExhibitors(id, fair);
     await writeSessions(id, fair);
+    await writeNews(id, fair);
   };
 
   async function writeExhibition(id: number, { exhibition }: MergedFair): Promise<void> {
@@ -66,24 +68,43 @@ export async function openFairWriter(db: Transaction, { suppliers, organisers }:
   async function writeExhibitors(id: number, { exhibitors: { items, removed } }: MergedFair): Promise<void> {
     const changed = [...items.values()].filter(({ isChanged }) => isChanged);
     // Two exhibitors may exchange their stands: both are removed before either is written.
-    await db.rows({ text: 'delete from exhibitor where exhibition_id = $1 and number = any($2::int[])' }, [
-      id,
-      [...changed, ...removed].map((one) => one.id),
-    ]);
+    for (const table of ['exhibitor_contact', 'exhibitor'])
+      await db.rows({ text: `delete from ${table} where exhibition_id = $1 and number = any($2::int[])` }, [
+        id,
+        [...changed, ...removed].map((one) => one.id),
+      ]);
     // A number is never used again: people keep exhibitors by it.
     const numbers = await nextIds(db, changed.filter((one) => one.id === 0).length);
+    const numbered = changed.map((one) => ({
+      ...one,
+      number: one.id === 0 ? (numbers.shift() ?? 0) : one.id,
+    }));
     await insert(
       db,
       'exhibitor',
-      changed.map(({ key, id: number, values }) => {
+      numbered.map(({ key, number, values }) => {
         const row: Partial<RowOf<'exhibitor'>> = {
           ...writeValues(exhibitorColumns, values, number),
           exhibitionId: id,
-          number: number === 0 ? (numbers.shift() ?? 0) : number,
+          number,
           externalKey: key,
           supplierId: idOf(suppliers, values.supplier),
         };
         return row as RowOf<'exhibitor'>;
+      }),
+    );
+    await insert(
+      db,
+      'exhibitorContact',
+      numbered.flatMap(({ number, values }) => {
+        const contact = {
+          name: values.contact_name,
+          jobTitle: values.contact_title,
+          email: values.contact_email,
+          phone: values.contact_phone,
+        };
+        const isGiven = Object.values(contact).some((value) => value !== null);
+        return isGiven ? [{ exhibitionId: id, number, ...contact }] : [];
       }),
     );
   }
@@ -119,14 +140,38 @@ export async function openFairWriter(db: Transaction, { suppliers, organisers }:
       }),
     );
   }
+
+  async function writeNews(id: number, { news: { items, removed } }: MergedFair): Promise<void> {
+    const changed = [...items.values()].filter((one) => one.isChanged);
+    await db.rows(
+      { text: 'delete from exhibition_news where exhibition_id = $1 and number = any($2::int[])' },
+      [id, [...changed, ...removed].map((one) => one.id)],
+    );
+    const numbers = await nextIds(db, changed.filter((one) => one.id === 0).length);
+    await insert(
+      db,
+      'exhibitionNews',
+      changed.map(({ key, id: number, values }) => {
+        const row: Partial<RowOf<'exhibitionNews'>> = {
+          ...writeValues(newsColumns, values, number),
+          exhibitionId: id,
+          number: number === 0 ? (numbers.shift() ?? 0) : number,
+          externalKey: key,
+          title: '',
+          body: '',
+        };
+        return row as RowOf<'exhibitionNews'>;
+      }),
+    );
+  }
 }
 
 const idOf = (ids: ReadonlyMap<string, number>, name: string | null): number | null =>
   name === null ? null : (ids.get(name) ?? null);
 
-/** Removes an exhibition with its halls, exhibitors and sessions. */
+/** Removes an exhibition with its halls, exhibitors, sessions and news. */
 export async function removeFair(db: Transaction, id: number): Promise<void> {
-  for (const table of ['agenda_session', 'exhibitor', 'hall'])
+  for (const table of ['exhibition_news', 'agenda_session', 'exhibitor_contact', 'exhibitor', 'hall'])
     await db.rows({ text: `delete from ${table} where exhibition_id = $1` }, [id]);
   await db.rows({ text: 'delete from exhibition where id = $1' }, [id]);
 }

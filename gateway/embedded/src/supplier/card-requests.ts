@@ -67,6 +67,8 @@ function answerCardRequest({ db }: Store): Operation {
           request && (await wholeSupplierCard(transaction, request.supplier_id, request.exhibition_id));
         if (!card) throw new ErrorAnswer(failureCodes.notFound, 'there is no such request');
         if (request.answered_at) return;
+        if (card.email === null && card.phone === null)
+          throw new ErrorAnswer(failureCodes.emptyCard, 'the card has no email and no phone');
         await keepSupplierCard(transaction, request.buyer_id, card);
         await transaction.rows(answered, [request.id]);
       });

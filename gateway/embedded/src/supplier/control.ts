@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { z } from 'zod';
 import { accountCommand } from '../accounts/account-command.ts';
-import { runAccountCommand } from '../accounts/organisers.ts';
+import { runAccountCommand } from '../accounts/run-account-command.ts';
 import { isKey } from '../accounts/service-key.ts';
 import { issueSsoToken } from '../accounts/supplier-sessions.ts';
 import { Stop } from '../exit.ts';

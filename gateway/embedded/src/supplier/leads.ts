@@ -3,10 +3,12 @@ import { leadNoteMaxCharacters, scansMaxCount } from '@fairgate/schema/limits';
 import { idempotencyKeyRule } from '@fairgate/schema/rules/idempotency-key';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
+import { audit } from '../accounts/audit.ts';
 import { allKeys } from '../badges/keys.ts';
 import { scannedAt, scanTimes } from '../badges/scan-time.ts';
 import { withGuard } from '../catalogue/formula-guard.ts';
-import type { Transaction } from '../db/database.ts';
+import { countOf } from '../catalogue/problem.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import type { Store } from '../store.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { deviceDialect } from '../wire/device.ts';
@@ -175,16 +177,38 @@ function leadList({ db }: Store): Operation {
   });
 }
 
-/** All of them as CSV, for a spreadsheet. */
+const emailOf = {
+  name: 'email of a supplier account',
+  text: 'select email from supplier_account where id = $1',
+};
+
+async function noteExport(db: Database, accountId: number, exhibitionId: string, count: number) {
+  await db.transaction(async (transaction) => {
+    const [account] = await transaction.rows<{ email: string }>(emailOf, [accountId]);
+    if (!account) throw new Error('the supplier account of a session is gone');
+    const detail = countOf(count, 'lead');
+    await audit(transaction, {
+      actor: account.email,
+      action: 'leads-exported',
+      subject: exhibitionId,
+      detail,
+    });
+  });
+}
+
+/** All of them as CSV, for a spreadsheet. The audit log names the account. */
 function exportLeads({ db }: Store): Operation {
   return operation({
     name: 'exportLeads',
     path: '/lead/exportLeads.json',
     dialect: deviceDialect,
     request: z.object({ exhibitionId: idText }),
-    handle: async ({ exhibitionId }, call) => ({
-      csv: toCsv(await db.rows<Row>(all, [holderOf(call, 'supplier').accountId, toId(exhibitionId) ?? 0])),
-    }),
+    async handle({ exhibitionId }, call) {
+      const { accountId } = holderOf(call, 'supplier');
+      const found = await db.rows<Row>(all, [accountId, toId(exhibitionId) ?? 0]);
+      await noteExport(db, accountId, exhibitionId, found.length);
+      return { csv: toCsv(found) };
+    },
   });
 }
 

@@ -2,6 +2,7 @@ import { userTypes } from '@fairgate/schema/constants';
 import { emailMaxCharacters } from '@fairgate/schema/limits';
 import { loginPasswordRule } from '@fairgate/schema/rules/password';
 import { z } from 'zod';
+import { audit } from '../accounts/audit.ts';
 import { callerFields, deviceFields } from '../accounts/caller.ts';
 import { tokenUsed, wrongPassword } from '../accounts/failures.ts';
 import { countLogin, supplierAccount } from '../accounts/known-devices.ts';
@@ -22,7 +23,11 @@ const bySso = z.object({ ssoToken: z.string().min(1).max(200), ...callerFields, 
 
 const byEmail = {
   name: 'supplier account to sign in',
-  text: 'select id, password_hash from supplier_account where lower(email) = lower($1)',
+  text: 'select id, password_hash from supplier_account where lower(email) = lower($1) and disabled_at is null',
+};
+const lock = {
+  name: 'lock supplier account',
+  text: 'select supplier_id, email, password_hash from supplier_account where id = $1 and disabled_at is null for update',
 };
 const byId = {
   name: 'supplier account',
@@ -30,6 +35,8 @@ const byId = {
 };
 
 type AccountRow = { supplier_id: number; name: string; email: string };
+type LockedRow = { supplier_id: number; email: string; password_hash: string | null };
+type SignedIn = { readonly id: number; readonly password_hash?: string | null };
 
 /** §7.3 Signs a supplier in by password, or by an SSO token, which §4 exchanges once. */
 export function loginPc({ db }: Store): Operation {
@@ -39,32 +46,29 @@ export function loginPc({ db }: Store): Operation {
     dialect: deviceDialect,
     request: z.union([bySso, byPassword]),
     async handle(payload, { tracking }) {
-      const id = 'ssoToken' in payload ? await ofSsoToken(payload) : await ofPassword(payload, tracking);
-      const { email, supplier_id: supplierId } = await accountOf(id);
-      const token = await openSupplierSession(
-        db,
-        { id, email },
-        {
-          origin: 'ssoToken' in payload ? 'ac' : 'login',
-          userAgent: payload.userAgent,
-          deviceId: payload.deviceId,
-        },
-      );
-      return { token, supplierId: String(supplierId), email };
+      const isSso = 'ssoToken' in payload;
+      const account = isSso ? await ofSsoToken(payload) : await ofPassword(payload, tracking);
+      return db.transaction(async (transaction) => {
+        // The account may have been disabled, or have got a new password, meanwhile.
+        const [row] = await transaction.rows<LockedRow>(lock, [account.id]);
+        if (!row || (!isSso && row.password_hash !== account.password_hash))
+          throw isSso ? tokenUsed() : wrongPassword();
+        const { email, supplier_id: supplierId } = row;
+        await audit(transaction, { actor: email, action: 'logged-in', subject: email, detail: 'supplier' });
+        const token = await openSupplierSession(
+          transaction,
+          { id: account.id, email },
+          { origin: isSso ? 'ac' : 'login', userAgent: payload.userAgent, deviceId: payload.deviceId },
+        );
+        return { token, supplierId: String(supplierId), email };
+      });
     },
   });
-
-  async function accountOf(id: number): Promise<AccountRow> {
-    const [row] = await db.rows<AccountRow>(byId, [id]);
-    // The account has just been deleted.
-    if (!row) throw tokenUsed();
-    return row;
-  }
 
   async function ofPassword(
     { account, password, ip, deviceId }: z.output<typeof byPassword>,
     { visitorId }: Tracking,
-  ): Promise<number> {
+  ): Promise<SignedIn> {
     const succeed = await countLogin(db, {
       account: supplierAccount(account),
       visitor: visitorId,
@@ -75,13 +79,13 @@ export function loginPc({ db }: Store): Operation {
     const right = await isPassword(password, row?.password_hash);
     if (!row || !right) throw wrongPassword();
     await succeed();
-    return row.id;
+    return row;
   }
 
-  async function ofSsoToken({ ssoToken }: z.output<typeof bySso>): Promise<number> {
+  async function ofSsoToken({ ssoToken }: z.output<typeof bySso>): Promise<SignedIn> {
     const id = await takeSsoToken(db, ssoToken);
     if (id === undefined) throw tokenUsed();
-    return id;
+    return { id };
   }
 }
 

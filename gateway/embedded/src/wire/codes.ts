@@ -22,6 +22,7 @@ export const failureCodes = {
   disposableMailbox: 40_001,
   invalidPhone: 40_021,
   invalidCard: 40_061,
+  emptyCard: 40_062,
   wrongPassword: 40_101,
   tokenUsed: 40_102,
   linkUsed: 40_103,

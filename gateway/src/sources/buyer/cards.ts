@@ -224,5 +224,5 @@ export const answerCardRequest: Operation<unknown> = {
   name: 'answerCardRequest',
   path: '/card/answerCardRequest.json',
   answer: z.object({ requestId: id }),
-  failures: ['NOT_FOUND', 'CARDS_FULL'],
+  failures: ['NOT_FOUND', 'CARD_EMPTY', 'CARDS_FULL'],
 };

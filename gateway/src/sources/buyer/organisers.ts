@@ -12,6 +12,7 @@ import { checked } from '../wire/checked.ts';
 import { count, id, text } from '../wire/scalars.ts';
 import { sessionListAnswer } from '../wire/session-list.ts';
 import { organiserAgenda } from './agendas.ts';
+import { organiserNews } from './news.ts';
 import {
   exhibition,
   type ExhibitorConnectionModel,
@@ -140,6 +141,7 @@ export function organiserSource(
       return aboutField('exhibitionId', () => callAsViewer(publishExhibition, payload, idempotencyKey));
     },
     sessions: (exhibitionId: string) => callAsViewer(organiserAgenda, { exhibitionId }),
+    news: (exhibitionId: string) => callAsViewer(organiserNews, { exhibitionId }),
     /** Null for an exhibition without halls. @throws CodedError NOT_FOUND for another organiser's. */
     hallPlan: (...asked: Parameters<typeof toHallPlanPayload>) =>
       callAsViewer(organiserHallPlan, toHallPlanPayload(...asked)),

@@ -6,6 +6,7 @@ import { useCardRequestsQuery } from '#operations/card-requests.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { useAttempt } from '#platform/use-attempt.ts';
 import { Button } from '#ui/Button.tsx';
+import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { Section } from '#ui/Section.tsx';
 import { CountryText, DateText } from '#ui/Texts.tsx';
@@ -71,7 +72,18 @@ function Asked({ request, onAnswered }: { readonly request: Request; readonly on
           <Trans>Send your card</Trans>
         </Button>
       )}
-      <ErrorOfOperation error={error} />
+      {error?.code === 'CARDS_FULL' ? (
+        <ErrorAlert>
+          <Trans>This buyer’s saved cards are full, so there’s no room for yours.</Trans>
+        </ErrorAlert>
+      ) : (
+        <ErrorOfOperation error={error} />
+      )}
+      {error?.code === 'CARD_EMPTY' && (
+        <p className="text-sm text-mute">
+          <Trans>Ask the organiser of the fair to add them.</Trans>
+        </p>
+      )}
     </div>
   );
 }

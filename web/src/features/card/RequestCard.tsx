@@ -1,17 +1,27 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useOwnCardRequestsQuery } from '#operations/own-card-requests.ts';
 import { useRequestCardMutation } from '#operations/request-card.ts';
+import { currentMode } from '#platform/mode.ts';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
+import { saveLoginTask } from '#platform/session/login-tasks.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { useAttempt } from '#platform/use-attempt.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { DateText } from '#ui/Texts.tsx';
+import type { RequestedCard } from './request-card-task.ts';
 
-type Props = { readonly supplierId: string; readonly exhibitionId: string };
+type Props = RequestedCard & {
+  /** With a link to the card, on pages other than its own. */
+  readonly isLinked?: boolean;
+};
 
-/** Asks the exhibitor for email and phone; the answer comes into the saved cards. */
-export function RequestCard({ supplierId, exhibitionId }: Props) {
+/**
+ * Asks the exhibitor for email and phone; the answer comes into the saved cards. A guest logs in first, and the request is
+ * sent then (§4). Hidden from suppliers and organisers, who have no saved cards.
+ */
+export function RequestCard({ supplierId, exhibitionId, isLinked = false }: Props) {
   const signedIn = useSignedIn();
   const { data, refetch } = useOwnCardRequestsQuery({
     variables: { exhibitionId },
@@ -24,11 +34,39 @@ export function RequestCard({ supplierId, exhibitionId }: Props) {
       ? data.viewer.cardRequests?.find((one) => one.supplierId === supplierId)
       : undefined;
   const ask = async (): Promise<void> => {
-    if (signedIn !== 'buyer') return void askForLogin();
+    if (signedIn !== 'buyer') return afterLogin();
     const variables = { input: { exhibitionId, supplierId } };
     if (await attempt(request({ variables }), (sent) => sent.requestCard)) await refetch();
   };
-  if (signedIn === 'supplier') return null;
+  const afterLogin = async (): Promise<void> => {
+    const drop = saveLoginTask({
+      kind: 'card',
+      key: `card:${exhibitionId}:${supplierId}`,
+      payload: { supplierId, exhibitionId } satisfies RequestedCard,
+    });
+    // On the web the login is a panel, and closing it cancels the task; elsewhere it is another page.
+    if (await askForLogin()) await refetch();
+    else if (currentMode() === 'web') drop();
+  };
+  if (signedIn === 'supplier' || signedIn === 'organiser') return null;
+  if (asked?.answeredAt)
+    return (
+      <p role="status" className="text-mute">
+        <Trans>
+          The exhibitor sent you the card on <DateText iso={asked.answeredAt} />.
+        </Trans>{' '}
+        {isLinked && (
+          <Link
+            to="/expo/$type/view/$cdpId"
+            params={{ type: 'supplier', cdpId: supplierId }}
+            search={{ exhibition_id: exhibitionId }}
+            className="line-link text-ink underline underline-offset-4"
+          >
+            <Trans>Open the card</Trans>
+          </Link>
+        )}
+      </p>
+    );
   if (asked)
     return (
       <p role="status" className="text-mute">
@@ -38,7 +76,7 @@ export function RequestCard({ supplierId, exhibitionId }: Props) {
       </p>
     );
   return (
-    <div className="grid gap-2">
+    <div className="grid justify-items-start gap-2">
       <Button pending={loading} onClick={() => void ask()}>
         <Trans>Ask for email and phone</Trans>
       </Button>

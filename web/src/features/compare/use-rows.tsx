@@ -1,5 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useToday } from '#platform/use-today.ts';
+import { checkColour } from '#ui/check-colour.ts';
 import { useFormat } from '#ui/format.ts';
 import { Rating } from '#ui/Rating.tsx';
 import { CountryText, MonthText, PerUnit, PriceRangeText } from '#ui/Texts.tsx';
@@ -9,6 +11,7 @@ import { attributeRows, type Row } from './rows.tsx';
 /** The rows of the table: first those of a product card in its order, then the attributes. */
 export function useRows(items: readonly Compared[]): Row[] {
   const { t } = useLingui();
+  const today = useToday();
   const { counted, number, range, list, country } = useFormat();
   const place = (city: string, countryCode: string) => t`${city}, ${country(countryCode)}`;
   const of = (value: (item: Compared) => Row['values'][number]) => items.map(value);
@@ -67,9 +70,9 @@ export function useRows(items: readonly Compared[]): Row[] {
         ({ product: { supplier } }) =>
           supplier &&
           supplier.verifications.length > 0 && (
-            <ul className="text-trust">
+            <ul>
               {supplier.verifications.map(({ title, checkedOn }) => (
-                <li key={title}>
+                <li key={title} className={checkColour(checkedOn, today)}>
                   {title} <MonthText iso={checkedOn} />
                 </li>
               ))}

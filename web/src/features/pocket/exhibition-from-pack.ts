@@ -26,6 +26,7 @@ function homeOf(stored: OpenPack) {
       code,
       exhibitorCount,
     })),
+    news: (stored.pack.news ?? []).map((one) => ({ __typename: 'ExhibitionNews' as const, ...one })),
     exhibitors: exhibitorPage(stored, {}, 1, exhibitorsOnHome),
   };
 }

@@ -1,4 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useToday } from '#platform/use-today.ts';
+import { checkColour } from '#ui/check-colour.ts';
+import { classes } from '#ui/classes.ts';
 import { ShieldCheck } from '#ui/icons.tsx';
 import type { SupplierCardFragment } from '#graphql';
 import { DateText } from '#ui/Texts.tsx';
@@ -11,6 +14,7 @@ export function VerificationList({
   verifications: SupplierCardFragment['verifications'];
   findings?: boolean;
 }) {
+  const today = useToday();
   if (verifications.length === 0)
     return (
       <p className="text-sm text-mute">
@@ -21,9 +25,13 @@ export function VerificationList({
     <ul className="grid gap-2 text-sm">
       {verifications.map(({ key, title, finding, checkedOn, inspector }) => (
         <li key={key} className="flex gap-2">
-          <ShieldCheck aria-hidden size={17} className="mt-0.5 shrink-0 text-trust" />
+          <ShieldCheck
+            aria-hidden
+            size={17}
+            className={classes('mt-0.5 shrink-0', checkColour(checkedOn, today))}
+          />
           <span className="min-w-0">
-            <span className="font-semibold text-trust">{title}</span>
+            <span className={classes('font-semibold', checkColour(checkedOn, today))}>{title}</span>
             <span className="block text-mute">
               <Trans>
                 <DateText iso={checkedOn} />, by <bdi>{inspector}</bdi>

@@ -1,6 +1,7 @@
 import type { OperationMaker } from '../../wire/operation.ts';
 import { organiserAgenda } from '../agenda.ts';
 import { organiserHallPlan } from '../hall-plan.ts';
+import { organiserNews } from '../news.ts';
 import { reissueOrganiserBadge, revokeOrganiserBadge, sendOrganiserBadge } from './badges.ts';
 import { organiserCheckIn } from './check-in.ts';
 import { exportOrganiserCheckIns, organiserCheckIns } from './check-ins.ts';
@@ -34,6 +35,7 @@ export const organiserOperations: readonly OperationMaker[] = [
   organiserExhibitions,
   organiserExhibitors,
   organiserAgenda,
+  organiserNews,
   organiserHallPlan,
   publishExhibition,
   organiserRegistrations,

@@ -7,6 +7,7 @@ import { insert } from '../insert.ts';
 import { lockAllProducts } from '../lock-catalogue.ts';
 import { setDemoAccounts } from './accounts.ts';
 import { agendaRows } from './agenda.ts';
+import { newsRows } from './news.ts';
 import { badgeRows } from './badges.ts';
 import { clearDemo } from './clear.ts';
 import { certificateRows } from './certificates.ts';
@@ -102,6 +103,7 @@ export function* makeRows({ source: all, products, today }: Omit<DemoPlan, 'vers
       ...stands,
       exhibitorContact: contactRows(stands.exhibitor),
       agendaSession: agendaRows(exhibitions, stands.exhibitor),
+      exhibitionNews: newsRows(exhibitions),
     },
     made: [],
   };

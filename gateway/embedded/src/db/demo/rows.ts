@@ -2,6 +2,7 @@ import type * as badges from '../schema/badge.ts';
 import type * as banners from '../schema/banner.ts';
 import type * as categories from '../schema/category.ts';
 import type * as exhibitions from '../schema/exhibition.ts';
+import type * as exhibitionNews from '../schema/exhibition-news.ts';
 import type * as lotteries from '../schema/lottery.ts';
 import type * as exhibitorContacts from '../schema/exhibitor-contact.ts';
 import type * as phrases from '../schema/phrase.ts';
@@ -17,6 +18,7 @@ type Tables = typeof badges &
   typeof banners &
   typeof categories &
   typeof exhibitions &
+  typeof exhibitionNews &
   typeof lotteries &
   typeof exhibitorContacts &
   typeof phrases &

@@ -4,7 +4,10 @@ import type { Extra } from './column.ts';
 
 const time = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** §6 Supplier (type 3): an account that signs in for a supplier. Emails are compared without case. */
+/**
+ * §6 Supplier (type 3): an account that signs in for a supplier. Emails are compared without case. The command
+ * line makes, disables and enables accounts (run-account-command.ts).
+ */
 export const supplierAccount = pgTable(
   'supplier_account',
   {
@@ -14,6 +17,7 @@ export const supplierAccount = pgTable(
     passwordHash: text(),
     name: text().notNull(),
     createdAt: time().notNull().defaultNow(),
+    disabledAt: time(),
   },
   (t): Extra => [uniqueIndex('supplier_account_email_index').on(sql`lower(${t.email})`)],
 );

@@ -4,6 +4,7 @@ import { exhibitionAddress, exhibitionParam } from '#features/exhibition/exhibit
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { ExhibitorCard } from '#features/exhibition/ExhibitorCard.tsx';
+import { NewsList } from '#features/exhibition/NewsList.tsx';
 import { Poster } from '#features/exhibition/Poster.tsx';
 import type { ExhibitionHomeFragment } from '#graphql';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
@@ -20,7 +21,7 @@ type Props = {
 
 /** §2.5 exhibition home: when and where it is, who exhibits, and what is on show. */
 export function ExhibitionPage({ exhibition }: Props) {
-  const { id, name, halls, exhibitors } = exhibition;
+  const { id, name, news, halls, exhibitors } = exhibition;
   const params = { exhibition: exhibitionParam(exhibition) };
   const categories = exhibitors?.facets.find(({ kind }) => kind === 'CATEGORY')?.values ?? [];
   const count = exhibitors?.totalCount ?? 0;
@@ -57,6 +58,11 @@ export function ExhibitionPage({ exhibition }: Props) {
         </div>
         {count > 0 && <PocketPanel id={id} name={name} href={exhibitionAddress(exhibition)} />}
       </div>
+      {news && news.length > 0 && (
+        <Section title={<Trans>News</Trans>}>
+          <NewsList news={news} />
+        </Section>
+      )}
       {categories.length > 0 && (
         <Section title={<Trans>What is on show</Trans>}>
           <ul className="flex flex-wrap gap-2">

@@ -13,7 +13,7 @@ import { useFormat } from '#ui/format.ts';
 import { CountryText } from '#ui/Texts.tsx';
 import { ExhibitorProducts } from './ExhibitorProducts.tsx';
 import { ExhibitorSkeleton } from './ExhibitorSkeleton.tsx';
-import { ExhibitorPictures } from './lazy-sections.ts';
+import { ExhibitorPictures, RequestCard } from './lazy-sections.ts';
 
 /** An exhibitor: what it shows and where it stands. A listed supplier also has its own page. */
 export function ExhibitorPage({ id, number }: { readonly id: string; readonly number: string }) {
@@ -96,7 +96,18 @@ export function ExhibitorPage({ id, number }: { readonly id: string; readonly nu
                   <Trans>Products and company profile</Trans>
                 </Link>
               )}
+              {supplier && (
+                <Link
+                  to="/expo/$type/view/$cdpId"
+                  params={{ type: 'supplier', cdpId: supplier.id }}
+                  search={{ exhibition_id: id }}
+                  className={buttonStyle()}
+                >
+                  <Trans>Business card</Trans>
+                </Link>
+              )}
             </div>
+            {supplier && <RequestCard supplierId={supplier.id} exhibitionId={id} isLinked />}
           </div>
           <ExhibitorPicture
             exhibitor={exhibitor}

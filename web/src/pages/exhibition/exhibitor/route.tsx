@@ -11,7 +11,7 @@ import { pageHead } from '../../page-head.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
 import { ExhibitorPage } from './ExhibitorPage.tsx';
 import { ExhibitorSkeleton } from './ExhibitorSkeleton.tsx';
-import { ExhibitorPictures } from './lazy-sections.ts';
+import { ExhibitorPictures, RequestCard } from './lazy-sections.ts';
 
 /** `/{exhibitionType}{websiteEnName}_{exhibitionId}/exhibitors/{number}`: an exhibitor, who may not be a listed supplier. */
 export const Route = createFileRoute('/$exhibition/exhibitors/$exhibitor')({
@@ -25,7 +25,10 @@ export const Route = createFileRoute('/$exhibition/exhibitors/$exhibitor')({
   loader: async ({ context, location, params: { exhibition: asked, exhibitor: number } }) => {
     const { exhibition } = await loadPage(context, ExhibitorDocument, { id: asked.exhibitionId, number });
     if (!exhibition?.exhibitor) throw notFound();
-    if (exhibition.exhibitor.pictures.length > 0) await ExhibitorPictures.preload();
+    await Promise.all([
+      exhibition.exhibitor.pictures.length > 0 && ExhibitorPictures.preload(),
+      exhibition.exhibitor.supplier && RequestCard.preload(),
+    ]);
     const param = exhibitionParam(exhibition);
     if (param.exhibitionType !== asked.exhibitionType || param.websiteEnName !== asked.websiteEnName)
       throw redirect({

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
 import { HallTile, HallTiles, hallTileStyle } from '#features/exhibition/HallTile.tsx';
+import { NewsList } from '#features/exhibition/NewsList.tsx';
 import { Poster } from '#features/exhibition/Poster.tsx';
 import type { PlanChoice } from '#features/hall-plan/plan.ts';
 import { useOrganiserPreviewQuery } from '#operations/organiser-preview.ts';
@@ -24,7 +25,7 @@ export function Preview({ id, hall, stand, here }: Pick<SectionProps, 'id' | key
   const { own, instead } = useSection(read);
   const exhibition = own?.exhibition;
   if (!exhibition) return instead;
-  const { halls, exhibitors, sessions } = exhibition;
+  const { halls, exhibitors, news, sessions } = exhibition;
   const categories = exhibitors?.facets.find(({ kind }) => kind === 'CATEGORY')?.values ?? [];
   const count = exhibitors?.totalCount ?? 0;
   return (
@@ -79,6 +80,11 @@ export function Preview({ id, hall, stand, here }: Pick<SectionProps, 'id' | key
           </p>
         )}
       </Section>
+      {news && news.length > 0 && (
+        <Section title={<Trans>News</Trans>}>
+          <NewsList news={news} />
+        </Section>
+      )}
       {sessions && sessions.length > 0 && (
         <Section title={<Trans>Agenda</Trans>}>
           <PreviewAgenda sessions={sessions} timeZone={exhibition.timeZone ?? 'UTC'} />
