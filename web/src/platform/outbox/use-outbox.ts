@@ -93,7 +93,10 @@ export function useOutbox(form: string) {
     entryOf: (key: string): OutboxView | undefined => entries.find((one) => one.key === key),
     /** Rejects only when the code of the outbox cannot be loaded. */
     submit: async (
-      submission: Pick<Submission, 'key' | 'account' | 'document' | 'variables' | 'isIndependent' | 'isReported'>,
+      submission: Pick<
+        Submission,
+        'key' | 'account' | 'document' | 'variables' | 'isIndependent' | 'isReported'
+      >,
     ): Promise<void> => {
       const { submit } = await load();
       const entry = await submit({ ...submission, form, address: endpoint(locale, site.id) });
