@@ -77,10 +77,10 @@ describe('messages over WebSockets', () => {
     const closing = sockets.map(
       (socket) =>
         new Promise<number>((resolve) => {
-          // RFC 6455 §5.5.1: the code in a close frame.
+          // RFC 6455 §5.5.1: the code is before the reason.
           socket.on('data', (part: Buffer) => {
-            const code = /\x88[\x02-\x7d]([^]{2})Too many messages/.exec(part.toString('latin1'))?.[1];
-            if (code) resolve(Buffer.from(code, 'latin1').readUInt16BE());
+            const reason = part.indexOf('Too many messages');
+            if (reason >= 2) resolve(part.readUInt16BE(reason - 2));
           });
         }),
     );

@@ -69,7 +69,7 @@ beforeEach(async () => {
   session = 'buyer.one.9';
   deliver.mockReset().mockResolvedValue(Date.now() + 300_000);
   watchOutbox(() => Promise.resolve());
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+  await vi.waitUntil(() => deliver.mock.calls.length === 1);
   deliver.mockClear();
 });
 afterEach(() => {
