@@ -75,6 +75,16 @@ test.describe('where tracking needs no consent', () => {
   });
 });
 
+test('§2.5 on a country’s site the popup’s badge opens there', async ({ page }) => {
+  await open(page, '/eg/affJapan/aff-pre-register-popup');
+  await register(page);
+  await page.getByRole('link', { name: 'View your badge' }).click();
+  await expect(page.getByRole('article', { name: 'Badge of Amal Hassan' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/eg/expo/badge/view');
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Badge of Amal Hassan' })).toBeVisible();
+});
+
 test.describe('in Germany', () => {
   test.use({ extraHTTPHeaders: inGermany });
 
