@@ -35,6 +35,11 @@ export function openConfirm(options: Omit<ModalOptions, 'type'>): Promise<boolea
   return openModal({ ...options, type: 'confirm' });
 }
 
+/** Closes all modals, such as those of a page that is left. */
+export function closeModals(): void {
+  for (const { settle } of opened) settle(false);
+}
+
 export function removeModal(key: number): void {
   set(opened.filter((modal) => modal.key !== key));
 }
