@@ -32,8 +32,8 @@ const exceptions: readonly Exception[] = [
     pages: ['exhibition/eshow'],
   },
   {
-    reason: 'draws the stands of a hall, with filters',
-    moreKb: 5,
+    reason: 'draws the stands of a hall, with filters, and knows a stand by any of its names',
+    moreKb: 6,
     pages: ['exhibition/hall-plan'],
   },
   {

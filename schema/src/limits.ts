@@ -71,6 +71,10 @@ export const verificationsMaxCount = 4;
 export const trackingIdMaxCharacters = 200;
 /** The secret in the link of a mail. */
 export const linkSecretMaxCharacters = 200;
+// Names of halls and stands of an imported fair: the specification sets no limits; these are ours
+export const hallMaxCharacters = 10;
+export const standMaxCharacters = 20;
+
 // Prizes and requests for stands: §2.5 sets no limits; these are ours
 export const prizeClaimMaxCharacters = { name: 100, phone: 30, address: 500 } as const;
 export const standRequestMaxCharacters = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { exitCodes, Stop } from './exit.ts';
 import { walletSettings } from './wallet/settings.ts';
 import type { MessageSettings } from './mail/messages-api.ts';
+import type { PostSettings } from './mail/post.ts';
 
 /** The five REST gateways, in a fixed order. */
 export const serviceNames = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
@@ -95,8 +96,15 @@ export function isPrivate({
   );
 }
 
-/** The provider of messages to phones. */
-export function messagesOf({
+/** What sends mails and messages to phones. */
+export const postSettingsOf = (own: Settings): Omit<PostSettings, 'log'> => ({
+  publicUrl: publicUrlOf(own),
+  smtpUrl: own.SMTP_URL,
+  from: own.MAIL_FROM,
+  messages: messagesOf(own),
+});
+
+function messagesOf({
   MESSAGES_URL: url,
   SMS_FROM: smsFrom,
   WHATSAPP_FROM: whatsappFrom,

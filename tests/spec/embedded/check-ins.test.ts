@@ -164,6 +164,95 @@ describe.each(databases)('check-ins on %s', { timeout: 120_000 }, (kind) => {
     expect(Date.now() - (rows[0]?.received_at.getTime() ?? 0)).toBeLessThan(minuteMs);
   });
 
+  type Counts = { checkInNum: number; checkInTodayNum: number };
+  const counts = async (): Promise<Counts> => {
+    const { data } = await organiser.call<Counts[]>('/organiser/getOrganiserExhibitionList.json', {
+      exhibitionId,
+    });
+    return data[0] ?? expect.fail('no exhibition');
+  };
+  const dayAt = (time: string, timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(time));
+
+  it('§2.4 a visitor is checked in once on each day of the fair, by the fair’s time zone', async () => {
+    // One of them has another day than UTC, whatever the time is.
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+      await embedded.db.rows({ text: 'update exhibition set time_zone = $2 where id = $1' }, [
+        Number(exhibitionId),
+        timeZone,
+      ]);
+      const badgeNo = await badge();
+      const before = await counts();
+      const scans = [1, 8, 13, 20, 26, 32].map((hours) =>
+        scan(badgeNo, { scanTime: ago(hours * 60 * minuteMs), deviceId: `device-${hours}` }),
+      );
+      const days = new Set(scans.map(({ scanTime }) => dayAt(scanTime, timeZone)));
+      expect(days.size).toBeGreaterThan(1);
+      const firstOf = new Map(scans.map(({ scanTime, nonce }) => [dayAt(scanTime, timeZone), nonce]));
+      for (const one of scans) await send([one]);
+      const results = await outcomes(scans);
+      for (const { nonce, result } of results)
+        expect(result).toBe([...firstOf.values()].includes(nonce) ? 'checkedIn' : 'already');
+      const { hours, list } = await overview(organiser);
+      expect(list.filter((row) => row.badgeNo === badgeNo)).toHaveLength(days.size);
+      const now = await counts();
+      expect(now.checkInNum - before.checkInNum).toBe(1);
+      const isToday = days.has(dayAt(ago(0), timeZone));
+      expect(now.checkInTodayNum - before.checkInTodayNum).toBe(isToday ? 1 : 0);
+      expect(hours.reduce((sum, { count }) => sum + count, 0)).toBe(now.checkInTodayNum);
+    }
+  });
+
+  it('§2.4 a badge that was issued in place of a revoked one counts as the same visitor', async () => {
+    const email = await registerVisitor(embedded.db, 803, 'Nadia Rahman');
+    const first = await badge();
+    await embedded.db.rows({ text: 'update registration set badge_no = $2 where email = $1' }, [
+      email,
+      first,
+    ]);
+    type Registration = { registrationId: string; badgeNo: string; checkInTime: string | null };
+    const registration = async () => {
+      const { data } = await organiser.call<{ list: Registration[] }>(
+        '/organiser/getOrganiserRegistrationList.json',
+        { exhibitionId, keyword: email },
+      );
+      return data.list[0] ?? expect.fail('no registration');
+    };
+    const before = await counts();
+    const scanTime = ago(5_000);
+    await send([scan(first, { scanTime })]);
+    expect((await registration()).checkInTime).toBe(scanTime);
+    const { registrationId } = await registration();
+    const again = async (): Promise<string> => {
+      for (const path of ['revokeOrganiserBadge', 'reissueOrganiserBadge']) {
+        const { code } = await organiser.call(
+          `/organiser/${path}.json`,
+          { registrationId, ...(path.startsWith('revoke') && { reason: 'Lost' }) },
+          { headers: { 'idempotency-key': crypto.randomUUID() } },
+        );
+        expect(code).toBe(200);
+      }
+      return (await registration()).badgeNo;
+    };
+    const second = await again();
+    expect(second).not.toBe(first);
+    expect((await registration()).checkInTime).toBe(scanTime);
+    expect(await outcomes([scan(second)])).toMatchObject([{ result: 'already', firstTime: scanTime }]);
+    // Twice, too.
+    const third = await again();
+    expect(await outcomes([scan(third)])).toMatchObject([{ result: 'already', firstTime: scanTime }]);
+    expect(await registration()).toMatchObject({ badgeNo: third, checkInTime: scanTime });
+    const now = await counts();
+    expect([now.checkInNum - before.checkInNum, now.checkInTodayNum - before.checkInTodayNum]).toEqual([
+      1, 1,
+    ]);
+    const { data } = await organiser.call<{ list: Registration[] }>(
+      '/organiser/getOrganiserRegistrationList.json',
+      { exhibitionId, state: 'checked-in', keyword: email },
+    );
+    expect(data.list).toHaveLength(1);
+  });
+
   it('§9 more than 100 scans, none, and malformed ones are refused', async () => {
     const one = scan(await badge());
     const many = (count: number) =>

@@ -74,6 +74,7 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
         pictures: { from: images ?? undefined, into: embedded.pictures, demo: join(folder, 'none') },
         allowPrivate: false,
         prune: false,
+        post: embedded.post,
         dryRun,
         signal: new AbortController().signal,
       },

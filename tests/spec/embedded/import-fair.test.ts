@@ -72,6 +72,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
         pictures: { from: undefined, into: embedded.pictures, demo: join(folder, 'none') },
         allowPrivate: false,
         prune: false,
+        post: embedded.post,
         dryRun: false,
         signal,
         ...rest,
@@ -199,9 +200,9 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
       'line 4, column y: stand A-101 ends at 21 m, but hall A is 20 m deep',
     ],
     [
-      'two exhibitors with one stand',
-      [at('1', '101', 3), at('2', '101', 9)],
-      'line 5, column stand: stand A-101 is the stand of exhibitor 1 (line 4)',
+      'one stand in two places',
+      [at('1', 'b101', 3), at('2', 'B101', 9)],
+      'line 5, column stand: stand A-B101 has another place than for exhibitor 1 (line 4)',
     ],
     [
       'an unknown hall',

@@ -133,6 +133,7 @@ describe('mails by SMTP', () => {
       }),
     );
     await post.writeBadge(embedded.db, {
+      about: 'registration',
       email: 'amal@nile.example',
       language: 'ar',
       exhibitionId: 802,

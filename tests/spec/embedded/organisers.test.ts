@@ -244,7 +244,7 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
     );
     await set(`update badge b set revoked_at = now() ${badge}`, [revoked]);
     await set(
-      `insert into check_in (exhibition_id, badge_no, nonce, scanned_at) select exhibition_id, badge_no, 'scan-0001', now() from registration where email = $1 and exhibition_id = $2`,
+      `insert into check_in (exhibition_id, badge_no, day, nonce, scanned_at) select exhibition_id, badge_no, current_date, 'scan-0001', now() from registration where email = $1 and exhibition_id = $2`,
       [claimed, id],
     );
     type Row = { contactName: string; isVip: number; verified: string[]; checkInTime: string | null };

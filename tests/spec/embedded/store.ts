@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { type Database, openPglite, openPostgres } from '@fairgate/embedded/db/database';
 import { startPglite } from '@fairgate/embedded/db/pglite';
 import { prepare } from '@fairgate/embedded/db/prepare';
-import { openPost } from '@fairgate/embedded/mail/post';
+import { openPost, type Post } from '@fairgate/embedded/mail/post';
 import { buildService } from '@fairgate/embedded/services';
 import { openPhraseCache } from '@fairgate/embedded/texts/phrase-cache';
 import type { Wallets } from '@fairgate/embedded/wallet/settings';
@@ -27,6 +27,7 @@ export type Embedded = {
   readonly services: Readonly<Record<ServiceName, FastifyInstance>>;
   readonly controlKey: string;
   readonly serviceKey: string;
+  readonly post: Post;
   /** The folder of imported pictures. */
   readonly pictures: string;
   close(): Promise<void>;
@@ -91,6 +92,7 @@ async function startServices(
     services: Object.fromEntries(services) as Embedded['services'],
     controlKey: options.controlKey,
     serviceKey: options.store.serviceKey,
+    post,
     pictures,
     async close() {
       await Promise.all(services.map(([, service]) => service.close()));

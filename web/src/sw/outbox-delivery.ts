@@ -66,7 +66,7 @@ async function deliverOne(
   const { result, waitSeconds } = await send(claimed.request, askServer);
   if (result && isFinal(claimed, result)) {
     const { badge, ...answer } = result;
-    if (badge) await saveIssued(badge);
+    if (badge) await saveIssued(badge, answer.badgeLink);
     await changeEntry(key, (entry) => ({
       ...entry,
       request: { ...entry.request, body: '' },

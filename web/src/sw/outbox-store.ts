@@ -55,6 +55,7 @@ export type OutboxResult = {
   readonly serviceMessage?: string;
   /** The badge that a registration gave. */
   readonly badge?: { readonly number: string; readonly exhibition: { readonly id: string } } | null;
+  readonly badgeLink?: string | null;
 };
 
 export const isUnanswered = ({ state }: OutboxEntry): boolean => state === 'waiting' || state === 'sending';

@@ -33,8 +33,11 @@ export async function signingKey(transaction: Transaction): Promise<PrivateBadge
 
 async function findCurrent(db: Transaction): Promise<PrivateBadgeKey | undefined> {
   const [row] = await db.rows<KeyRow>(current);
-  return row && { ...publicKey(row.x, row.id), d: row.d };
+  return row && privateKey(row);
 }
+
+/** A stored key that signs. */
+export const privateKey = ({ id, x, d }: KeyRow): PrivateBadgeKey => ({ ...publicKey(x, id), d });
 
 /** Of concurrent calls the first one creates the key. */
 async function rotate(transaction: Transaction): Promise<PrivateBadgeKey> {

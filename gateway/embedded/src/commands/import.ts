@@ -6,9 +6,11 @@ import { withGuard } from '../catalogue/formula-guard.ts';
 import { importCatalogue, type ImportResult } from '../catalogue/import.ts';
 import type { Listener } from '../catalogue/import-rows.ts';
 import { countOf, type Problem, formatProblem, printable } from '../catalogue/problem.ts';
-import type { Settings } from '../config.ts';
+import { postSettingsOf, type Settings } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { exitCodes, Stop } from '../exit.ts';
-import { importFairs } from '../fair/import.ts';
+import { type FairImport, type FairImportResult, importFairs } from '../fair/import.ts';
+import { openPost } from '../mail/post.ts';
 import { openProgress } from './progress.ts';
 import { pictureFolders, withDatabase } from './open.ts';
 
@@ -56,7 +58,9 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
       (db) => {
         const { demo, own } = pictureFolders(settings.DATA_DIR);
         const plan = { ...wanted, signal, pictures: { from: wanted.images, into: own, demo } };
-        return wanted.fair ? importFairs(db, plan, listener) : importCatalogue(db, plan, listener);
+        return wanted.fair
+          ? importOwnFairs(db, settings, plan, listener)
+          : importCatalogue(db, plan, listener);
       },
     ).finally(() => progress.end());
     if (problems > problemsShown)
@@ -70,8 +74,33 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
   }
 }
 
+/** The app sends the mails. */
+async function importOwnFairs(
+  db: Database,
+  settings: Settings,
+  plan: Omit<FairImport, 'post'>,
+  listener: Listener,
+): Promise<FairImportResult> {
+  const post = openPost(db, { ...postSettingsOf(settings), log: (line) => console.error(line) });
+  try {
+    return await importFairs(db, { ...plan, post }, listener);
+  } finally {
+    await post.close();
+  }
+}
+
 function formatResult(
-  { rows, created, changed, unchanged, removed, bad, whole, committed }: ImportResult,
+  {
+    rows,
+    created,
+    changed,
+    unchanged,
+    removed,
+    bad,
+    whole,
+    committed,
+    renewedBadges = 0,
+  }: ImportResult & Partial<FairImportResult>,
   { skipBad, fair }: ImportArguments,
 ): string {
   const what = `${created} new, ${changed} changed, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}`;
@@ -79,9 +108,10 @@ function formatResult(
   if (bad > 0 && rows === 0) return `Nothing imported: the file contains no ${fair ? 'rows' : 'products'}.`;
   if (bad > 0 && !skipBad)
     return `Nothing imported: ${bad} of ${countOf(rows, 'row')} have errors. Correct them${fair ? '' : ', or skip them with --skip-bad'}.`;
+  const renewed = renewedBadges > 0 ? ` ${countOf(renewedBadges, 'badge')} renewed for the new days.` : '';
   const left = bad > 0 ? `; ${bad} skipped` : '';
   return committed
-    ? `${countOf(rows, 'row')}: ${what}${left}.`
+    ? `${countOf(rows, 'row')}: ${what}${left}.${renewed}`
     : `Dry run, nothing imported. ${countOf(rows, 'row')}: ${what}${left}.`;
 }
 

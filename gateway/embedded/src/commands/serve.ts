@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { startSweeping } from '../accounts/sweep.ts';
 import {
   isPrivate,
-  messagesOf,
-  publicUrlOf,
+  postSettingsOf,
   type ServiceName,
   serviceNames,
   type Settings,
@@ -73,13 +72,7 @@ export async function serve({ settings, products, log }: ServeOptions): Promise<
       ),
     );
     const { openPost } = await import('../mail/post.ts');
-    const post = openPost(db, {
-      publicUrl: publicUrlOf(settings),
-      smtpUrl: settings.SMTP_URL,
-      from: settings.MAIL_FROM,
-      messages: messagesOf(settings),
-      log,
-    });
+    const post = openPost(db, { ...postSettingsOf(settings), log });
     closing.push(() => post.close(), startSweeping(db, log));
     const services = await startServices(missing, {
       db,

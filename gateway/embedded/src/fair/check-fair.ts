@@ -113,10 +113,10 @@ function hallsOf({ halls, exhibitors }: MergedFair): Problem[] {
   });
 }
 
-/** No two exhibitors of a hall have one stand, or stands that overlap. */
+/** Exhibitors of one stand have one place, and no two stands of a hall overlap. */
 function standsOf(exhibitors: Merged<ExhibitorValues>['items']): Problem[] {
   const halls = Map.groupBy(exhibitors.values(), ({ values }) => values.hall);
-  return [...halls.values()].flatMap((placed) => [...sameNumbers(placed), ...overlaps(placed)]);
+  return [...halls.values()].flatMap((placed) => [...otherPlaces(placed), ...overlaps(placed)]);
 }
 
 const nameOf = ({ key, line }: Placed): string =>
@@ -126,14 +126,22 @@ const nameOf = ({ key, line }: Placed): string =>
 const inOrder = (one: Placed, other: Placed): [Placed, Placed] =>
   (one.line ?? 0) > (other.line ?? 0) ? [one, other] : [other, one];
 
-function sameNumbers(placed: readonly Placed[]): Problem[] {
+const isSameStand = (one: Placed, other: Placed): boolean =>
+  one.values.stand.toLowerCase() === other.values.stand.toLowerCase();
+
+const isSamePlace = ({ values: one }: Placed, { values: other }: Placed): boolean =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.depth === other.depth;
+
+function otherPlaces(placed: readonly Placed[]): Problem[] {
   const byNumber = Map.groupBy(placed, ({ values }) => values.stand.toLowerCase());
   return [...byNumber.values()].flatMap(([first, ...others]) =>
     others.flatMap((other) => {
-      if (!first) return [];
+      if (!first || isSamePlace(first, other)) return [];
       const [later, earlier] = inOrder(other, first);
       const { hall, stand } = later.values;
-      return [problem([later], 'stand', `stand ${hall}-${stand} is the stand of ${nameOf(earlier)}`)];
+      return [
+        problem([later], 'stand', `stand ${hall}-${stand} has another place than for ${nameOf(earlier)}`),
+      ];
     }),
   );
 }
@@ -144,7 +152,7 @@ function overlaps(placed: readonly Placed[]): Problem[] {
     const problems: Problem[] = [];
     for (const other of fromLeft.slice(index + 1)) {
       if (other.values.x >= one.values.x + one.values.width) break;
-      if (!overlapInDepth(one.values, other.values)) continue;
+      if (isSameStand(one, other) || !overlapInDepth(one.values, other.values)) continue;
       const [later, earlier] = inOrder(one, other);
       const { hall, stand } = later.values;
       problems.push(problem([later], 'x', `stand ${hall}-${stand} overlaps the stand of ${nameOf(earlier)}`));

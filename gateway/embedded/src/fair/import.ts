@@ -8,11 +8,13 @@ import { countOf, type Problem } from '../catalogue/problem.ts';
 import { readVocabulary } from '../catalogue/vocabulary.ts';
 import { noteCatalogueChange } from '../db/catalogue-change.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import type { Post } from '../mail/post.ts';
 import { lockCatalogue } from '../db/lock-catalogue.ts';
 import { readFairPictures } from './fair-pictures.ts';
 import { readNamed } from './named.ts';
 import { type FairsPlan, planFairs } from './plan.ts';
 import { readRows } from './read-rows.ts';
+import { renewBadgesOf } from './renew-badges.ts';
 import { lockFairs, lockRemovedFairs, readFairs } from './stored-fair.ts';
 import { openFairWriter, removeFair } from './write-fair.ts';
 
@@ -25,8 +27,15 @@ export type FairImport = {
   readonly prune: boolean;
   /** Only checks the file. */
   readonly dryRun: boolean;
+  /** For holders of badges, when the days of their exhibition change. */
+  readonly post: Post;
   /** Aborts the import with its reason. */
   readonly signal: AbortSignal;
+};
+
+export type FairImportResult = ImportResult & {
+  /** The number of badges that have new days. */
+  readonly renewedBadges: number;
 };
 
 /**
@@ -38,22 +47,24 @@ export async function importFairs(
   db: Database,
   wanted: FairImport,
   listener: Listener,
-): Promise<ImportResult> {
+): Promise<FairImportResult> {
   const unreadable = unreadableFormat(await readFileStart(wanted.file));
   if (unreadable) {
     listener.problem(unreadable);
-    return unreadableResult;
+    return { ...unreadableResult, renewedBadges: 0 };
   }
   const { size: totalBytes } = await stat(wanted.file);
   const pictures = openPictureStore(wanted.pictures, wanted.allowPrivate);
   const work = { pictures, imagesGiven: wanted.pictures.from !== undefined, signal: wanted.signal };
   let isCommitted = false;
   try {
-    const result = await db.longTransaction((transaction) =>
+    const { exhibitionIds, ...result } = await db.longTransaction((transaction) =>
       importInto(transaction, wanted, work, totalBytes, listener),
     );
     isCommitted = result.committed;
-    return result;
+    // After the commit, in short transactions: visitors register meanwhile. A second import of the file does what is left.
+    const renewedBadges = await renewBadgesOf(db, wanted.post, exhibitionIds);
+    return { ...result, renewedBadges };
   } finally {
     await pictures.settle(isCommitted);
   }
@@ -65,7 +76,7 @@ async function importInto(
   work: PictureWork,
   totalBytes: number,
   listener: Listener,
-): Promise<ImportResult> {
+): Promise<ImportResult & { readonly exhibitionIds: readonly number[] }> {
   await lockCatalogue(transaction);
   const vocabulary = await readVocabulary(transaction);
   const read = await readRows(wanted.file, vocabulary, wanted.signal, (bytes, rows) =>
@@ -102,6 +113,7 @@ async function importInto(
     bad: badRowsOf(all),
     whole,
     committed,
+    exhibitionIds: committed ? stored.map(({ id }) => id) : [],
   };
 }
 

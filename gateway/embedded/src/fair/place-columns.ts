@@ -1,3 +1,5 @@
+import { hallMaxCharacters, standMaxCharacters } from '@fairgate/schema/limits';
+import { isHall, isStandNumber } from '@fairgate/schema/stand';
 import { column, type Columns, storedIn, type ValuesOf } from '../catalogue/columns/column.ts';
 import {
   aboutPicture,
@@ -27,15 +29,20 @@ const hallMostMetres = 2000;
 const standMostMetres = 500;
 
 /** The name of a hall, in capitals. */
-export const hallName: Rule<string> = needed(10)
+export const hallName: Rule<string> = needed(hallMaxCharacters)
   .transform((value) => value.toUpperCase())
-  .refine((value) => /^[A-Z0-9]+$/.test(value), {
-    error: ({ input }) => `"${String(input)}" has other characters than letters A to Z and digits`,
+  .refine(isHall, {
+    error: ({ input }) =>
+      `"${String(input)}" has other characters than ${hallCharacters}, or begins or ends with a sign`,
   });
+const hallCharacters = 'letters A to Z, digits, full stops and slashes';
+/** In a column's description. */
+export const aboutHallName = `at most ${hallMaxCharacters} characters: ${hallCharacters}`;
 
-const standNumber: Rule<string> = needed(20).refine((value) => /^[A-Za-z0-9][A-Za-z0-9./-]*$/.test(value), {
+const standCharacters = 'letters A to Z, digits, hyphens, full stops and slashes';
+const standNumber: Rule<string> = needed(standMaxCharacters).refine(isStandNumber, {
   error: ({ input }) =>
-    `"${String(input)}" has other characters than letters A to Z, digits, hyphens, full stops and slashes`,
+    `"${String(input)}" has other characters than ${standCharacters}, or begins with a sign`,
 });
 
 const ofHall = storedIn<StoredRowOf<'hall'>>();
@@ -152,7 +159,7 @@ export const exhibitorColumns = {
     stored: field('hall'),
   }),
   stand: column({
-    about: 'Number of the stand, unique in its hall, at most 20 characters.',
+    about: `Number of the stand in its hall, at most ${standMaxCharacters} characters: ${standCharacters}. Exhibitors who share a stand have the same number and place.`,
     example: '101',
     rule: () => standNumber,
     format: formatPlain,

@@ -4,7 +4,7 @@ import { formatPlain, needed, readBy, yesOrNo } from '../catalogue/columns/rules
 import type { Vocabulary } from '../catalogue/vocabulary.ts';
 import { exhibitionColumns } from './exhibition-columns.ts';
 import { sessionColumns } from './session-columns.ts';
-import { exhibitorColumns, hallColumns, hallName } from './place-columns.ts';
+import { aboutHallName, exhibitorColumns, hallColumns, hallName } from './place-columns.ts';
 
 /** The kinds of rows in a file of exhibitions, in the order of an export. */
 export const recordNames = ['exhibition', 'hall', 'exhibitor', 'session'] as const;
@@ -59,7 +59,7 @@ export const records = {
     key: {
       name: 'hall',
       column: {
-        about: 'Name of the hall, unique in its exhibition, at most 10 characters.',
+        about: `Name of the hall, unique in its exhibition, ${aboutHallName}.`,
         example: 'A',
         rule: () => hallName,
         format: formatPlain,

@@ -10,6 +10,7 @@ export type MailKind =
   | 'init'
   | 'changed'
   | 'badge'
+  | 'badgeDays'
   | 'stand'
   | 'standNotice'
   | 'prizeNotice'
@@ -30,7 +31,7 @@ export type Letter = {
 };
 
 // After a completed change, "nothing changes" would be untrue. A notice tells what somebody else did.
-const withoutReassurance: readonly MailKind[] = ['changed', 'standNotice', 'prizeNotice'];
+const withoutReassurance: readonly MailKind[] = ['changed', 'badgeDays', 'standNotice', 'prizeNotice'];
 
 export type Composed = { readonly subject: string; readonly text: string; readonly html: string };
 
@@ -39,6 +40,7 @@ const subjects = {
   init: 'initSubject',
   changed: 'changedSubject',
   badge: 'badgeSubject',
+  badgeDays: 'badgeDaysSubject',
   stand: 'standSubject',
   standNotice: 'standNoticeSubject',
   prizeNotice: 'prizeNoticeSubject',
@@ -49,6 +51,7 @@ const bodies = {
   init: 'initText',
   changed: 'changedText',
   badge: 'badgeText',
+  badgeDays: 'badgeDaysText',
   stand: 'standText',
   standNotice: 'standNoticeText',
   prizeNotice: 'prizeNoticeText',
@@ -59,6 +62,7 @@ const buttons = {
   init: 'initButton',
   changed: 'changedButton',
   badge: 'badgeButton',
+  badgeDays: 'badgeButton',
   stand: 'standButton',
   standNotice: 'standNoticeButton',
   prizeNotice: 'prizeNoticeButton',

@@ -24,6 +24,8 @@ import { mailTextsIn } from './texts.ts';
 export type Addressee = { readonly buyerId: number; readonly email: string; readonly language: LanguageCode };
 
 export type BadgeLetter = {
+  /** A registration's badge, or a badge that was renewed because the days of its exhibition have changed. */
+  readonly about: 'registration' | 'days';
   readonly email: string;
   readonly language: LanguageCode;
   readonly exhibitionId: number;
@@ -168,9 +170,12 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, messages, log
     },
     writePasswordChanged: (to, { email, language }) =>
       write(to, { kind: 'changed', language, email, link: askResetLink(publicUrl, language) }),
-    writeBadge: (to, { email, language, exhibitionId, badgeNo, link, exhibition, place, from, to: until }) =>
+    writeBadge: (
+      to,
+      { about, email, language, exhibitionId, badgeNo, link, exhibition, place, from, to: until },
+    ) =>
       write(to, {
-        kind: 'badge',
+        kind: about === 'days' ? 'badgeDays' : 'badge',
         language,
         email,
         link: badgeLink(publicUrl, language, link),

@@ -22,6 +22,13 @@ const mailTexts = z.strictObject({
   badgeButton: text,
   badgeCode: text,
   badgeAttached: text,
+  badgeDaysSubject: z.string().includes('{exhibition}'),
+  badgeDaysText: z
+    .string()
+    .includes('{exhibition}')
+    .includes('{number}')
+    .includes('{days}')
+    .includes('{place}'),
   standSubject: z.string().includes('{exhibition}'),
   standText: z.string().includes('{exhibition}').includes('{number}'),
   standButton: text,

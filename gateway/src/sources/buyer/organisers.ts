@@ -80,6 +80,7 @@ const organised = exhibition
     openStandRequestNum: count,
     standRequestChangeTime: z.string().nullable(),
     checkInNum: count,
+    checkInTodayNum: count,
     openPrizeClaimNum: count,
     prizeClaimChangeTime: z.string().nullable(),
   })
@@ -95,6 +96,7 @@ const organised = exhibition
     openPrizeClaimCount: wire.openPrizeClaimNum,
     prizeClaimsChangedAt: wire.prizeClaimChangeTime,
     checkInCount: wire.checkInNum,
+    checkInTodayCount: wire.checkInTodayNum,
   }));
 export type OrganisedExhibitionModel = z.infer<typeof organised>;
 

@@ -6,23 +6,24 @@ import { CodeResult } from './CodeResult.tsx';
 import { NumberSearch } from './NumberSearch.tsx';
 import { readGate, writeGate } from './scan-device.ts';
 import { ScanFields } from './ScanFields.tsx';
-import type { CheckLists } from './scanner-store.ts';
+import type { ScannedFair } from './scanner-fair.ts';
+import { type CheckLists, noteSeen } from './scanner-store.ts';
 import { RefusedScans } from './RefusedScans.tsx';
 import { SyncState } from './SyncState.tsx';
 import { useCheckedCode } from './use-checked-code.ts';
 import { useCheckIns } from './use-check-ins.ts';
 
 type Props = {
-  readonly fairId: string;
+  readonly fair: ScannedFair;
   readonly lists: CheckLists | undefined;
   /** It is the organiser's device, which checks visitors in. */
   readonly isGate: boolean;
 };
 
 /** Checks badges at a gate. The organiser's device also notes who came, and sends it when it has a network. */
-export function GateScanner({ fairId, lists, isGate }: Props) {
-  const { scan, outcomes, waiting, problem, unsaved } = useCheckIns(fairId);
-  const { checked, check } = useCheckedCode(fairId, lists, (claims) =>
+export function GateScanner({ fair, lists, isGate }: Props) {
+  const { scan, outcomes, waiting, problem, unsaved } = useCheckIns(fair.id);
+  const { checked, check } = useCheckedCode(fair, lists, (claims) =>
     isGate ? scan(claims, lists?.clockOffsetMs ?? 0) : undefined,
   );
   const outcomeOf = (nonce: string | undefined) => outcomes.findLast((one) => one.nonce === nonce);
@@ -43,8 +44,16 @@ export function GateScanner({ fairId, lists, isGate }: Props) {
         unsaved={unsaved}
       />
       <NumberSearch
-        fairId={fairId}
-        onCheckIn={isGate ? (number) => scan({ number }, lists?.clockOffsetMs ?? 0) : undefined}
+        fair={fair}
+        lists={lists}
+        onCheckIn={
+          isGate
+            ? (number) => {
+                void noteSeen({ exhibitionId: fair.id, number }, fair.timeZone);
+                return scan({ number }, lists?.clockOffsetMs ?? 0);
+              }
+            : undefined
+        }
         outcomeOf={outcomeOf}
       />
       {isGate && <RefusedScans outcomes={outcomes} />}

@@ -9,30 +9,31 @@ import { LeadList } from './LeadList.tsx';
 import { LeadNote } from './LeadNote.tsx';
 import { RefusedLeads } from './RefusedLeads.tsx';
 import { ScanFields } from './ScanFields.tsx';
+import type { ScannedFair } from './scanner-fair.ts';
 import type { CheckLists } from './scanner-store.ts';
 import { SyncState } from './SyncState.tsx';
 import { useCheckedCode } from './use-checked-code.ts';
 import { useDeviceLeads } from './use-device-leads.ts';
 
 type Props = {
-  readonly fairId: string;
+  readonly fair: ScannedFair;
   readonly supplierId: string;
   readonly lists: CheckLists | undefined;
   readonly onSent: (() => void) | undefined;
 };
 
 /** An exhibitor's scanner: each visitor's badge is a lead, with a note that can be changed later. */
-export function LeadScanner({ fairId, supplierId, lists, onSent }: Props) {
-  const { stored, readAgain } = useStoredNotes(fairId, supplierId);
+export function LeadScanner({ fair, supplierId, lists, onSent }: Props) {
+  const { stored, readAgain } = useStoredNotes(fair.id, supplierId);
   const { leads, change, send, sendUnsaved, remove, waitingIds, outcomes, sync } = useDeviceLeads(
-    fairId,
+    fair.id,
     supplierId,
     stored,
     lists?.clockOffsetMs,
   );
   const [chosenId, setChosenId] = useState<string>();
   const lead = leads.find(({ id }) => id === chosenId) ?? leads[0];
-  const { checked, check } = useCheckedCode(fairId, lists, (claims, code) => {
+  const { checked, check } = useCheckedCode(fair, lists, (claims, code) => {
     // Its note may not have lost the focus yet.
     if (lead) sendUnsaved([lead]);
     const next = newLead(claims, code, lists?.clockOffsetMs ?? 0);

@@ -8,23 +8,28 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { CheckInButton } from './CheckInButton.tsx';
 import { NumberResult } from './NumberResult.tsx';
+import { OfflineNumber } from './OfflineNumber.tsx';
+import type { ScannedFair } from './scanner-fair.ts';
+import type { CheckLists } from './scanner-store.ts';
 import type { ScanOutcome } from './use-check-ins.ts';
 
 type Props = {
-  readonly fairId: string;
+  readonly fair: ScannedFair;
+  readonly lists: CheckLists | undefined;
   /** Checks the holder in; returns the scan's id. Undefined on devices that only check. */
   readonly onCheckIn: ((number: string) => string) | undefined;
   readonly outcomeOf: (scanId: string) => ScanOutcome | undefined;
 };
 
-/** A number proves nothing by itself, so only the server can say whether it is a badge's. */
-export function NumberSearch({ fairId, onCheckIn, outcomeOf }: Props) {
+/** A number proves nothing by itself: only the server can say whether it is a badge's. Without a network the device says what it knows. */
+export function NumberSearch({ fair, lists, onCheckIn, outcomeOf }: Props) {
   const online = useOnline();
   const [typed, setTyped] = useState('');
+  /** Empty: no number has this form. */
   const [number, setNumber] = useState<string>();
   const { data, error, loading } = useBadgeNumberQuery({
     variables: { number: number ?? '' },
-    skip: number === undefined,
+    skip: !number || !online,
   });
   const result = useRef<HTMLDivElement>(null);
   const isAnswered = number !== undefined && !loading;
@@ -32,9 +37,12 @@ export function NumberSearch({ fairId, onCheckIn, outcomeOf }: Props) {
     // Below the fields a phone's bottom bar would cover it.
     if (isAnswered) result.current?.scrollIntoView({ block: 'nearest' });
   }, [isAnswered, number]);
+  const checkIn = (badgeNumber: string) => (
+    <CheckInButton key={badgeNumber} number={badgeNumber} onCheckIn={onCheckIn} outcomeOf={outcomeOf} />
+  );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setNumber(toBadgeNumber(typed) ?? toVerifyNumber(typed));
+    setNumber(toBadgeNumber(typed) ?? toVerifyNumber(typed) ?? '');
   };
   return (
     <form onSubmit={submit} className="grid gap-3">
@@ -54,23 +62,22 @@ export function NumberSearch({ fairId, onCheckIn, outcomeOf }: Props) {
         <Trans>Check the number</Trans>
       </Button>
       <div ref={result} className="grid gap-3 empty:hidden">
-        {number !== undefined && !online && (
-          <p role="alert" className="text-time">
-            <Trans>A number can only be checked online. Scan the code instead: that works offline.</Trans>
-          </p>
-        )}
-        {isAnswered && online && (
-          <NumberResult fairId={fairId} badges={error ? undefined : data?.verifyNumber.badges}>
-            {(badgeNumber) => (
-              <CheckInButton
-                key={badgeNumber}
-                number={badgeNumber}
-                onCheckIn={onCheckIn}
-                outcomeOf={outcomeOf}
-              />
-            )}
-          </NumberResult>
-        )}
+        {isAnswered &&
+          (online && number !== '' ? (
+            <NumberResult fairId={fair.id} badges={error ? undefined : data?.verifyNumber.badges}>
+              {checkIn}
+            </NumberResult>
+          ) : (
+            <OfflineNumber
+              key={number}
+              fair={fair}
+              lists={lists}
+              number={toBadgeNumber(number)}
+              isNoted={!onCheckIn}
+            >
+              {checkIn}
+            </OfflineNumber>
+          ))}
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import { Select } from '#ui/Select.tsx';
 import { GateScanner } from './GateScanner.tsx';
 import { LeadScanner } from './LeadScanner.tsx';
 import { ListsState } from './ListsState.tsx';
-import type { ScannerFair } from './scanner-fair.ts';
+import type { ScannedFair, ScannerFair } from './scanner-fair.ts';
 import { useCheckLists } from './use-check-lists.ts';
 import type { ScanAccount } from './use-scan-account.ts';
 
@@ -50,7 +50,7 @@ export function Scanner({ fairs: open, account }: ScannerProps) {
       />
       <FairScanner
         key={fair.id}
-        fairId={fair.id}
+        fair={fair}
         isGate={isOwn && account?.kind === 'organiser'}
         supplierId={isOwn ? account?.supplierId : undefined}
       />
@@ -59,7 +59,7 @@ export function Scanner({ fairs: open, account }: ScannerProps) {
 }
 
 type Props = {
-  readonly fairId: string;
+  readonly fair: ScannedFair;
   /** The organiser of the fair is signed in. */
   readonly isGate?: boolean;
   /** The signed-in supplier who has a stand at the fair. */
@@ -69,15 +69,15 @@ type Props = {
 };
 
 /** The scanner of one exhibition. */
-export function FairScanner({ fairId, isGate = false, supplierId, onSent }: Props) {
+export function FairScanner({ fair, isGate = false, supplierId, onSent }: Props) {
   const { lists, isRenewing, renew } = useCheckLists();
   return (
     <>
       <ListsState lists={lists} isRenewing={isRenewing} onRenew={renew} />
       {supplierId === undefined ? (
-        <GateScanner fairId={fairId} lists={lists} isGate={isGate} />
+        <GateScanner fair={fair} lists={lists} isGate={isGate} />
       ) : (
-        <LeadScanner fairId={fairId} supplierId={supplierId} lists={lists} onSent={onSent} />
+        <LeadScanner fair={fair} supplierId={supplierId} lists={lists} onSent={onSent} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { type BadgeVerdict, verifyBadge } from '@fairgate/badge/verify';
+import type { ScannedFair } from './scanner-fair.ts';
 import { type CheckLists, noteSeen, renewLists, serverNow } from './scanner-store.ts';
 
 export type Checked = BadgeVerdict & {
@@ -17,7 +18,11 @@ let askedAt = Number.NEGATIVE_INFINITY;
  * Checks the text of a QR code for an exhibition, without a network; the server's clock counts where it is known. A badge of a key
  * that is newer than the lists is checked again with new ones, if there is a network.
  */
-export async function checkCode(text: string, exhibitionId: string, lists: CheckLists): Promise<Checked> {
+export async function checkCode(
+  text: string,
+  { id: exhibitionId, timeZone }: ScannedFair,
+  lists: CheckLists,
+): Promise<Checked> {
   const known = newest && newest.loadedAt > lists.loadedAt ? newest : lists;
   let verdict = await verify(text, exhibitionId, known);
   if (verdict.problem === 'unknown-key' && navigator.onLine && performance.now() - askedAt > askAgainMs) {
@@ -25,7 +30,9 @@ export async function checkCode(text: string, exhibitionId: string, lists: Check
     newest = await renewLists().catch(() => newest);
     if (newest) verdict = await verify(text, exhibitionId, newest);
   }
-  return verdict.problem === undefined ? { ...verdict, seenAt: await noteSeen(verdict.claims) } : verdict;
+  return verdict.problem === undefined
+    ? { ...verdict, seenAt: await noteSeen(verdict.claims, timeZone) }
+    : verdict;
 }
 
 const verify = (text: string, exhibitionId: string, lists: CheckLists) =>

@@ -13,7 +13,7 @@ export type CheckLists = {
 
 interface Schema extends DBSchema {
   lists: { key: 'current'; value: CheckLists };
-  /** When a badge was first seen here, by exhibition and number. */
+  /** When a badge was first seen here on the last day when it was, by exhibition and number. */
   seen: { key: string; value: number };
 }
 
@@ -70,13 +70,28 @@ export async function renewLists(): Promise<CheckLists> {
 
 type Numbered = { readonly exhibitionId: string; readonly number: string };
 
-/** Notes that a badge was seen. Resolves to the time when it was first seen here before; undefined for the first time. */
-export const noteSeen = ({ exhibitionId, number }: Numbered): Promise<number | undefined> =>
+/**
+ * When a badge was first seen here on this day of the fair; undefined if it was not: a visitor comes on several days.
+ * @param timeZone of the fair
+ */
+export const findSeen = (badge: Numbered, timeZone: string | null | undefined): Promise<number | undefined> =>
+  use(async (database) => ofToday(await database.get('seen', keyOf(badge)), timeZone)).catch(() => undefined);
+
+/** Notes that a badge was seen. Resolves to what `findSeen` said before. */
+export const noteSeen = (badge: Numbered, timeZone: string | null | undefined): Promise<number | undefined> =>
   use(async (database) => {
-    const key = `${exhibitionId}/${number}`;
     const transaction = database.transaction('seen', 'readwrite');
-    const before = await transaction.store.get(key);
-    if (before === undefined) await transaction.store.put(Date.now(), key);
+    const before = ofToday(await transaction.store.get(keyOf(badge)), timeZone);
+    if (before === undefined) await transaction.store.put(Date.now(), keyOf(badge));
     await transaction.done;
     return before;
   }).catch(() => undefined);
+
+const keyOf = ({ exhibitionId, number }: Numbered): string => `${exhibitionId}/${number}`;
+
+const ofToday = (seenMs: number | undefined, timeZone: string | null | undefined): number | undefined =>
+  seenMs !== undefined && dayOf(seenMs, timeZone) === dayOf(Date.now(), timeZone) ? seenMs : undefined;
+
+/** A day at the fair; without its time zone that of this device. */
+const dayOf = (timeMs: number, timeZone: string | null | undefined): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: timeZone ?? undefined }).format(timeMs);

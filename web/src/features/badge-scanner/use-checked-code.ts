@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BadgeClaims } from '@fairgate/badge/claims';
 import { type Checked, checkCode } from './check-code.ts';
+import type { ScannedFair } from './scanner-fair.ts';
 import type { CheckLists } from './scanner-store.ts';
 
 /** The camera sees a code many times while it is held up. */
@@ -8,7 +9,7 @@ const sameCodeMs = 4_000;
 
 /** The result for the last code. @param onValid notes a valid badge, and returns the scan's id. */
 export function useCheckedCode(
-  exhibitionId: string,
+  fair: ScannedFair,
   lists: CheckLists | undefined,
   onValid: (claims: BadgeClaims, code: string) => string | undefined,
 ) {
@@ -19,7 +20,7 @@ export function useCheckedCode(
     const isSame = text === last.current.text && now - last.current.atMs < sameCodeMs;
     last.current = { text, atMs: now };
     if (isSame || !lists) return;
-    void checkCode(text, exhibitionId, lists).then((result) => {
+    void checkCode(text, fair, lists).then((result) => {
       const scanId = result.problem === undefined ? onValid(result.claims, text) : undefined;
       // A later code is already being checked.
       if (last.current.text !== text) return;

@@ -2,25 +2,28 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BadgeFieldsFragment } from '#graphql';
 import { badgeId, openBadges } from '#platform/badge-store.ts';
+import { loadBadgeLists } from '#platform/badge-lists.ts';
 import { keepBadgePage } from '#platform/keep-badge-page.ts';
 import { byUse } from './by-use.ts';
 
 /** A badge with the drawing of its code, which early-badge.ts has no time to make; one that was just issued has none yet. */
 export type StoredBadge = BadgeFieldsFragment & {
   readonly sheet?: { readonly modules: number; readonly path: string };
+  /** The secret that opens it (LinkedBadge.tsx), where this device has it. */
+  readonly link?: string;
 };
 
 const open = () => openBadges<StoredBadge>();
 
-let shown: readonly BadgeFieldsFragment[] | undefined;
+let shown: readonly StoredBadge[] | undefined;
 const listeners = new Set<() => void>();
 
 async function readAgain(): Promise<void> {
-  shown = await readAll().catch((): BadgeFieldsFragment[] => []);
+  shown = await readAll().catch((): StoredBadge[] => []);
   for (const changed of listeners) changed();
 }
 
-async function readAll(): Promise<BadgeFieldsFragment[]> {
+async function readAll(): Promise<StoredBadge[]> {
   const database = await open();
   const badges = await database.getAll('badges');
   database.close();
@@ -31,8 +34,17 @@ async function readAll(): Promise<BadgeFieldsFragment[]> {
  * Stores badges or replaces them, and asks the browser to keep this site's data.
  * @throws when nothing can be stored, for example because the storage is full.
  */
-export async function storeBadges(badges: readonly BadgeFieldsFragment[]): Promise<void> {
+export async function storeBadges(badges: readonly StoredBadge[]): Promise<void> {
   if (badges.length === 0) return;
+  await put(badges, 'all');
+  // Without this promise a browser may delete the data of a site that is rarely visited.
+  void navigator.storage?.persist?.().catch(() => undefined);
+  keepBadgePage();
+  await readAgain();
+}
+
+/** @param which 'known': those that are still on this device. */
+async function put(badges: readonly StoredBadge[], which: 'all' | 'known'): Promise<void> {
   const { qrModules, qrPath } = await import('@fairgate/badge/qr');
   const drawn = badges.map((badge): StoredBadge => {
     const rows = qrModules(badge.signedCode);
@@ -41,16 +53,40 @@ export async function storeBadges(badges: readonly BadgeFieldsFragment[]): Promi
   const database = await open();
   try {
     const transaction = database.transaction('badges', 'readwrite');
-    await Promise.all([
-      ...drawn.map((badge) => transaction.store.put(badge, badgeId(badge))),
-      transaction.done,
-    ]);
+    const write = async (badge: StoredBadge): Promise<void> => {
+      const known = await transaction.store.get(badgeId(badge));
+      if (!known && which === 'known') return;
+      await transaction.store.put({ ...(known?.link && { link: known.link }), ...badge }, badgeId(badge));
+    };
+    await Promise.all([...drawn.map(write), transaction.done]);
   } finally {
     database.close();
   }
-  // Without this promise a browser may delete the data of a site that is rarely visited.
-  void navigator.storage?.persist?.().catch(() => undefined);
-  keepBadgePage();
+}
+
+/**
+ * Brings the badges on this device up to date: with new days of a fair, and with revocations. One without a link learns from the
+ * list only that it is revoked; then the time is that of now.
+ * @param open opens a badge by its link; undefined if that fails.
+ */
+export async function renewStored(
+  open: (link: string) => Promise<BadgeFieldsFragment | undefined>,
+): Promise<void> {
+  const valid = (await readAll()).filter(({ revokedAt }) => revokedAt === null);
+  if (valid.length === 0) return;
+  const [opened, lists] = await Promise.all([
+    Promise.all(valid.map(async ({ link }) => (link === undefined ? undefined : await open(link)))),
+    loadBadgeLists().catch(() => undefined),
+  ]);
+  const revoked = (lists?.revoked ?? {}) as Readonly<Record<string, readonly string[] | undefined>>;
+  const revokedAt = new Date().toISOString();
+  const renewed = valid.flatMap((badge, index): StoredBadge[] => {
+    const now = opened[index];
+    if (now && badgeId(now) === badgeId(badge)) return [now];
+    return revoked[badge.exhibition.id]?.includes(badge.number) ? [{ ...badge, revokedAt }] : [];
+  });
+  if (renewed.length === 0) return;
+  await put(renewed, 'known');
   await readAgain();
 }
 
@@ -63,7 +99,7 @@ export async function removeBadges(): Promise<void> {
 }
 
 /** The badges on this device; undefined until they are read, and on the server. */
-export function useStoredBadges(): readonly BadgeFieldsFragment[] | undefined {
+export function useStoredBadges(): readonly StoredBadge[] | undefined {
   useEffect(() => {
     if (!shown) void readAgain();
   }, []);

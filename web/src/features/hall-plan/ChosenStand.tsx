@@ -3,20 +3,44 @@ import { Fascia } from '#ui/Fascia.tsx';
 import { useFormat } from '#ui/format.ts';
 import { Logo } from '#ui/picture/Logo.tsx';
 import { CountryText } from '#ui/Texts.tsx';
-import { nameOfStand, type PlanPlace, type PlannedStand } from './plan.ts';
+import type { PlanPlace, PlannedStand } from './plan.ts';
 
-type Props = Pick<PlannedStand, 'exhibitor'> & { readonly place: PlanPlace };
+type Exhibitor = PlannedStand['exhibitor'];
 
-/** Who is at the chosen stand, with a link to the exhibitor's page. */
-export function ChosenStand({ exhibitor, place }: Props) {
-  const { number, name, countryCode, products, logo, stand } = exhibitor;
-  const { text } = useFormat();
+type Props = {
+  /** 'A-107' */
+  readonly name: string;
+  /** Those who share the stand. */
+  readonly exhibitors: readonly Exhibitor[];
+  readonly place: PlanPlace;
+};
+
+/** Who is at the chosen stand, with links to the exhibitors' pages. */
+export function ChosenStand({ name, exhibitors, place }: Props) {
   return (
     <section
       aria-live="polite"
-      className="group relative grid content-start overflow-hidden rounded-md border border-line bg-paper has-[a]:hover:border-ink max-lg:@min-[15rem]:sticky max-lg:bottom-[calc(var(--bottom-bar)+0.5rem)] max-lg:z-10 max-lg:shadow-float"
+      className="grid content-start divide-y divide-line overflow-hidden rounded-md border border-line bg-paper has-[a]:hover:border-ink max-lg:@min-[15rem]:sticky max-lg:bottom-[calc(var(--bottom-bar)+0.5rem)] max-lg:z-10 max-lg:shadow-float"
     >
-      <Fascia stand={nameOfStand(stand)}>
+      {exhibitors.map((exhibitor) => (
+        <AtStand key={exhibitor.number} name={name} exhibitor={exhibitor} place={place} />
+      ))}
+    </section>
+  );
+}
+
+type AtStandProps = {
+  readonly name: string;
+  readonly exhibitor: Exhibitor;
+  readonly place: PlanPlace;
+};
+
+function AtStand({ name: standName, exhibitor, place }: AtStandProps) {
+  const { number, name, countryCode, products, logo } = exhibitor;
+  const { text } = useFormat();
+  return (
+    <div className="group relative grid content-start">
+      <Fascia stand={standName}>
         <h2 className="text-base leading-snug font-semibold">
           {place.exhibitor ? (
             <Link {...place.exhibitor(number)} className="card-link group-hover:underline">
@@ -38,6 +62,6 @@ export function ChosenStand({ exhibitor, place }: Props) {
           </p>
         </div>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,14 +1,23 @@
 import { Plural } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { ChosenStand } from './ChosenStand.tsx';
 import { HallLetters } from './HallLetters.tsx';
 import { HereField } from './HereField.tsx';
-import { nameOfStand, standNamed, type HallPlan as Plan, type PlanChoice, type PlanPlace } from './plan.ts';
+import {
+  drawnStands,
+  hallOf,
+  nameOfStand,
+  standNamed,
+  type HallPlan as Plan,
+  type PlanChoice,
+  type PlanPlace,
+} from './plan.ts';
 import { PlanView } from './PlanView.tsx';
 import { StandList } from './StandList.tsx';
 
 type Props = {
   readonly plan: Plan;
-  /** The letters of all halls. */
+  /** The names of all halls. */
   readonly halls: readonly string[];
   readonly choice: PlanChoice;
   readonly place: PlanPlace;
@@ -27,6 +36,7 @@ export function HallPlan({ plan, halls, choice, place, isNarrowed, isPhone }: Pr
       : standNamed(stands, stand);
   const chosenName = chosen && nameOfStand(chosen.exhibitor.stand);
   const visitor = standNamed(stands, here);
+  const drawn = useMemo(() => ({ ...plan, stands: drawnStands(plan.stands) }), [plan]);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -36,7 +46,8 @@ export function HallPlan({ plan, halls, choice, place, isNarrowed, isPhone }: Pr
           key={`${hall.code} ${here ?? ''}`}
           here={here}
           plan={plan}
-          onHere={(next) => place.open({ here: next, ...(next && { hall: next.split('-')[0] }) })}
+          halls={halls}
+          onHere={(next) => place.open({ here: next, ...(next && { hall: hallOf(next) }) })}
         />
       </div>
       <p role="status" className="text-sm text-mute">
@@ -47,7 +58,7 @@ export function HallPlan({ plan, halls, choice, place, isNarrowed, isPhone }: Pr
         <PlanView
           key={hall.code}
           hrefOf={place.hrefOf}
-          plan={plan}
+          plan={drawn}
           isNarrowed={isNarrowed}
           isPhone={isPhone}
           chosen={chosenName}
@@ -55,7 +66,15 @@ export function HallPlan({ plan, halls, choice, place, isNarrowed, isPhone }: Pr
           onChoose={(next) => place.open({ hall: hall.code, stand: next })}
         />
         <div className="contents lg:grid lg:min-w-0 lg:content-start lg:gap-4">
-          {chosen && <ChosenStand exhibitor={chosen.exhibitor} place={place} />}
+          {chosenName !== undefined && (
+            <ChosenStand
+              name={chosenName}
+              exhibitors={stands
+                .map(({ exhibitor }) => exhibitor)
+                .filter((one) => nameOfStand(one.stand).toUpperCase() === chosenName.toUpperCase())}
+              place={place}
+            />
+          )}
           <StandList
             place={place}
             stands={isNarrowed ? stands.filter(({ isFound }) => isFound) : stands}

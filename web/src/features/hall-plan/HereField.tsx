@@ -2,22 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { nameOfStand, standNamed, typedStand, type HallPlan } from './plan.ts';
+import { hallOf, nameOfStand, standNamed, typedStand, type HallPlan } from './plan.ts';
 
 type Props = {
   /** 'A-107' */
   readonly here: string | undefined;
   readonly plan: HallPlan;
+  /** The names of all halls. */
+  readonly halls: readonly string[];
   readonly onHere: (stand: string | undefined) => void;
 };
 
 /** Where the visitor is: the number on the board of a stand next to them. An empty field removes the mark. */
-export function HereField({ here, plan, onHere }: Props) {
+export function HereField({ here, plan, halls, onHere }: Props) {
   const { t } = useLingui();
   const { code } = plan.hall;
   const [typed, setTyped] = useState<string>();
-  const isHere = (stand: string | undefined) => standNamed(plan.stands, stand) !== undefined;
-  const wrong = typed !== undefined || (here?.startsWith(`${code}-`) && !isHere(here));
+  const wrong = typed !== undefined || (hallOf(here) === code && !standNamed(plan.stands, here));
   return (
     <form
       className="w-72 max-w-full"
@@ -25,10 +26,8 @@ export function HereField({ here, plan, onHere }: Props) {
         event.preventDefault();
         const text = new FormData(event.currentTarget).get('here');
         const written = typeof text === 'string' ? text.trim() : '';
-        const stand = typedStand(written, code);
-        if (written === '') onHere(undefined);
-        // A stand of another hall is known when that hall is on screen.
-        else if (stand === undefined || (stand.startsWith(`${code}-`) && !isHere(stand))) setTyped(written);
+        const stand = typedStand(written, plan, halls);
+        if (written !== '' && stand === undefined) setTyped(written);
         else onHere(stand);
       }}
     >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstZoom, letterMetres, nextStand } from './plan-geometry.ts';
-import { typedStand, type HallPlan, type PlannedStand } from './plan.ts';
+import type { HallPlan, PlannedStand } from './plan.ts';
 
 const standAt = (number: string, x: number, y: number, width = 3): PlannedStand => ({
   __typename: 'PlannedStand',
@@ -54,16 +54,4 @@ it('the first zoom makes every stand large enough to press', () => {
   const plan = { hall: { width: 69, depth: 39 }, stands } as unknown as HallPlan;
   expect(firstZoom(plan, 'desktop')).toBe(1);
   expect((firstZoom(plan, 'phone') * 343 * 3) / 69).toBeCloseTo(24);
-});
-
-it.each([
-  ['A-107', 'A-107'],
-  ['a 107', 'A-107'],
-  ['b107', 'B-107'],
-  ['107', 'C-107'],
-  ['107b', 'C-107B'],
-  ['hello', undefined],
-  ['', undefined],
-])('a visitor who types %j in hall C is at %s', (text, expected) => {
-  expect(typedStand(text, 'C')).toBe(expected);
 });

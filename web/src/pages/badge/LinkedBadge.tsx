@@ -22,7 +22,7 @@ export function LinkedBadge({ link, isDownload = false }: Props) {
   const stored = useStoredBadges();
   const [badges, setBadges] = useState<readonly BadgeFieldsFragment[]>();
   if (opened?.done && badges?.[0] !== opened.done) setBadges([opened.done]);
-  const isFull = useStoredOnPhone(badges);
+  const isFull = useStoredOnPhone(badges, link);
   if (badges)
     return (
       <>

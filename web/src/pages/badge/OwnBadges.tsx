@@ -1,8 +1,9 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { BadgeList } from '#features/badge/BadgeList.tsx';
 import { KeptOnPhone } from '#features/badge/KeptOnPhone.tsx';
 import { NotKeptOnPhone } from '#features/badge/NotKeptOnPhone.tsx';
 import { endEarlyBadge } from '#features/badge/early-badge.ts';
+import { byUse } from '#features/badge/by-use.ts';
 import { useStoredBadges } from '#features/badge/stored-badges.ts';
 import { badgeId } from '#platform/badge-store.ts';
 import { LoginOffer } from '#features/private-page/BuyersOnly.tsx';
@@ -13,6 +14,7 @@ import { Fault } from '#platform/fault.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { BadgeSkeleton } from './BadgeSkeleton.tsx';
 import { NoBadge } from './NoBadge.tsx';
+import { useRenewedBadges } from './use-renewed-badges.ts';
 import { useStoredOnPhone } from './use-stored-on-phone.ts';
 
 /** The viewer's badges and those on this phone; what the phone has is there at once, and without a network. */
@@ -27,7 +29,12 @@ export function OwnBadges({ isDownload = false }: { readonly isDownload?: boolea
   const current = own.state === 'ready' ? (own.owner.badges ?? undefined) : undefined;
   const isFull = useStoredOnPhone(current);
   const ids = new Set(current?.map(badgeId));
-  const badges = [...(current ?? []), ...(stored ?? []).filter((badge) => !ids.has(badgeId(badge)))];
+  useRenewedBadges(stored);
+  const [openedAt] = useState(() => Date.now());
+  const badges = byUse(
+    [...(current ?? []), ...(stored ?? []).filter((badge) => !ids.has(badgeId(badge)))],
+    openedAt,
+  );
   if (badges.length > 0)
     return (
       <>

@@ -94,6 +94,7 @@ export function reissueOrganiserBadge(store: Store): Operation {
           company,
           email,
           buyerId: held?.buyer_id ?? null,
+          inPlaceOf: revoked,
         });
         await transaction.rows(number, [row.id, badge.number]);
         await mail(transaction);

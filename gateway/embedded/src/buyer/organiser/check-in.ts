@@ -18,31 +18,35 @@ const own = {
 const add = {
   name: 'add scans',
   text: `
-    insert into check_in_scan (exhibition_id, nonce, badge_no, device_id, gate, device_time, scanned_at, received_at)
-    select $1, g.nonce, g.badge_no, g.device_id, g.gate, g.device_time, g.scanned_at, $2
+    insert into check_in_scan (exhibition_id, nonce, badge_no, device_id, gate, device_time, scanned_at, received_at, day)
+    select $1, g.nonce, g.badge_no, g.device_id, g.gate, g.device_time, g.scanned_at, $2, (g.scanned_at at time zone e.time_zone)::date
     from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[])
         as g(nonce, badge_no, device_id, gate, device_time, scanned_at)
       join badge b on b.exhibition_id = $1 and b.number = g.badge_no
+      join exhibition e on e.id = $1
     where b.revoked_at is null or b.revoked_at > g.scanned_at
     order by g.nonce
     on conflict do nothing returning nonce`,
 };
+/** Scans with their badges, and the first badge of each holder. */
+const scans = 'check_in_scan s join badge b on b.exhibition_id = s.exhibition_id and b.number = s.badge_no';
+const holder = 'coalesce(b.first_number, b.number)';
 const checkIn = {
   name: 'check in',
   text: `
-    insert into check_in (exhibition_id, badge_no, nonce, scanned_at)
-    select distinct on (badge_no) exhibition_id, badge_no, nonce, scanned_at
-    from check_in_scan where exhibition_id = $1 and nonce = any($2)
-    order by badge_no, scanned_at, nonce
-    on conflict (exhibition_id, badge_no) do update set nonce = excluded.nonce, scanned_at = excluded.scanned_at
+    insert into check_in (exhibition_id, badge_no, day, nonce, scanned_at)
+    select distinct on (${holder}, s.day) s.exhibition_id, ${holder}, s.day, s.nonce, s.scanned_at
+    from ${scans} where s.exhibition_id = $1 and s.nonce = any($2)
+    order by ${holder}, s.day, s.scanned_at, s.nonce
+    on conflict (exhibition_id, badge_no, day) do update set nonce = excluded.nonce, scanned_at = excluded.scanned_at
     where (excluded.scanned_at, excluded.nonce) < (check_in.scanned_at, check_in.nonce)`,
 };
 const outcomes = {
   name: 'outcomes of scans',
   text: `
     select s.nonce, f.nonce as first_nonce, f.scanned_at, f.device_id, f.gate
-    from check_in_scan s
-      join check_in c on c.exhibition_id = s.exhibition_id and c.badge_no = s.badge_no
+    from ${scans}
+      join check_in c on c.exhibition_id = s.exhibition_id and c.badge_no = ${holder} and c.day = s.day
       join check_in_scan f on f.exhibition_id = c.exhibition_id and f.nonce = c.nonce
     where s.exhibition_id = $1 and s.nonce = any($2)`,
 };
@@ -62,8 +66,8 @@ type Scan = z.output<typeof scan>;
 type Outcome = { nonce: string; first_nonce: string; scanned_at: Date; device_id: string; gate: string };
 
 /**
- * Checks badges in at the organiser's exhibition. A scan that was stored before changes nothing, and its answer is what
- * holds now: another device may have sent an earlier scan of the badge.
+ * Checks badges in at the organiser's exhibition, once on each of its days. A scan that was stored before changes nothing, and
+ * its answer is what holds now: another device may have sent an earlier scan of that day.
  */
 export function organiserCheckIn({ db }: Store): Operation {
   return organiserOperation({

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { audit } from '../../accounts/audit.ts';
 import { withGuard } from '../../catalogue/formula-guard.ts';
+import { todayAt } from '../../db/today.ts';
 import type { Store } from '../../store.ts';
 import { idText, toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
@@ -24,18 +25,18 @@ type Row = {
   received_at: Date;
 };
 
-/** The check-ins at an exhibition ($1) of an organiser ($2), each with its first scan. */
+/** The check-ins at an exhibition ($1) of an organiser ($2), one a person and day, each with its first scan. */
 const ofOrganiser = `
   from check_in c join exhibition e on e.id = c.exhibition_id
   where c.exhibition_id = $1 and e.organiser_id = $2`;
 // The person of a deleted account is gone; the number stays.
 const rows = `
-  select c.badge_no, coalesce(nullif(b.name, ''), r.contact_name, '') as name, coalesce(nullif(b.company, ''), r.company_name, '') as company,
-    coalesce(r.email, '') as email, s.gate, s.device_id, s.device_time, s.scanned_at, s.received_at
+  select s.badge_no, coalesce(nullif(b.name, ''), r.contact_name, '') as name, coalesce(nullif(b.company, ''), r.company_name, '') as company,
+    coalesce(b.email, r.email, '') as email, s.gate, s.device_id, s.device_time, s.scanned_at, s.received_at
   from check_in c join exhibition e on e.id = c.exhibition_id
     join check_in_scan s on s.exhibition_id = c.exhibition_id and s.nonce = c.nonce
-    left join badge b on b.exhibition_id = c.exhibition_id and b.number = c.badge_no
-    left join registration r on r.exhibition_id = c.exhibition_id and r.badge_no = c.badge_no
+    left join badge b on b.exhibition_id = c.exhibition_id and b.number = s.badge_no
+    left join registration r on r.exhibition_id = c.exhibition_id and r.badge_no = s.badge_no
   where c.exhibition_id = $1 and e.organiser_id = $2`;
 const latest = {
   name: 'latest check-ins',
@@ -46,7 +47,7 @@ const hours = {
   name: 'check-ins by hour',
   text: `
     select extract(hour from c.scanned_at at time zone e.time_zone)::int as hour, count(*)::int as count
-    ${ofOrganiser} and (c.scanned_at at time zone e.time_zone)::date = (now() at time zone e.time_zone)::date
+    ${ofOrganiser} and c.day = ${todayAt('e')}
     group by 1 order by 1`,
 };
 

@@ -32,7 +32,8 @@ const select = {
       ${hallsOf} as halls,
       r.registrations, r.last_registered_at, stands.open_stand_requests, stands.stand_requests_changed_at,
       prizes.open_prize_claims, prizes.prize_claims_changed_at,
-      (select count(*)::int from check_in c where c.exhibition_id = e.id) as check_ins
+      (select count(distinct c.badge_no)::int from check_in c where c.exhibition_id = e.id) as check_ins,
+      (select count(*)::int from check_in c where c.exhibition_id = e.id and c.day = ${todayAt('e')}) as check_ins_today
     from ${exhibitionTables}
     cross join lateral (
       select count(*)::int as registrations, max(created_at) as last_registered_at from registration where exhibition_id = e.id
@@ -59,6 +60,7 @@ type Row = ExhibitionRow & {
   open_prize_claims: number;
   prize_claims_changed_at: Date | null;
   check_ins: number;
+  check_ins_today: number;
 };
 
 /** The organiser's exhibitions, unpublished ones too: the next first. With an id, only that one, if it is the organiser's. */
@@ -89,6 +91,7 @@ const format = (row: Row, phrases: PhrasesWithEnglish) => ({
   openPrizeClaimNum: row.open_prize_claims,
   prizeClaimChangeTime: row.prize_claims_changed_at?.toISOString() ?? null,
   checkInNum: row.check_ins,
+  checkInTodayNum: row.check_ins_today,
 });
 
 const publish = {

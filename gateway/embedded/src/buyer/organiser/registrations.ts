@@ -41,16 +41,19 @@ export type RegistrationRow = {
 /** Registrations with their exhibitions, badges and check-ins. */
 const tables = `registration r join exhibition e on e.id = r.exhibition_id
     left join badge b on b.exhibition_id = r.exhibition_id and b.number = r.badge_no
-    left join check_in i on i.exhibition_id = r.exhibition_id and i.badge_no = r.badge_no`;
+    cross join lateral (
+      select min(scanned_at) as first_at from check_in c
+      where c.exhibition_id = r.exhibition_id and c.badge_no = coalesce(b.first_number, r.badge_no)
+    ) i`;
 /** Those of an exhibition ($1) of an organiser ($2). */
 const ofOrganiser = `${tables} where r.exhibition_id = $1 and e.organiser_id = $2`;
 const columns = `
   r.id, r.exhibition_id, r.badge_no, r.email, r.contact_name, r.company_name, r.country_id, r.dialing_code, r.mobile, r.job_title,
-  r.source, r.lang, r.created_at, r.verified, ${isVipGuest} as is_vip, b.revoked_at, b.revoke_reason, i.scanned_at as checked_in_at`;
+  r.source, r.lang, r.created_at, r.verified, ${isVipGuest} as is_vip, b.revoked_at, b.revoke_reason, i.first_at as checked_in_at`;
 const hasWords = `concat_ws(' ', r.contact_name, r.company_name, r.email, r.badge_no) ilike all($3::text[])`;
 // A badge that was checked in may be revoked later.
 const hasState = `
-    ($4::text is null or case $4 when 'checked-in' then i.badge_no is not null when 'revoked' then b.revoked_at is not null else b.revoked_at is null end)`;
+    ($4::text is null or case $4 when 'checked-in' then i.first_at is not null when 'revoked' then b.revoked_at is not null else b.revoked_at is null end)`;
 const fits = `${hasWords} and ${hasState} and ($5::boolean is null or ${isVipGuest} = $5) and ($6::text is null or $6 = any(r.verified))`;
 
 const list = listStatements({

@@ -17,6 +17,12 @@ const selectPublished = {
 export const openExhibition = (db: Transaction, exhibitionId: string): Promise<ExhibitionRow> =>
   found(db, select, exhibitionId);
 
+/** The exhibition if it is not over. */
+export const exhibitionNotOver = async (
+  db: Transaction,
+  exhibitionId: number,
+): Promise<ExhibitionRow | undefined> => (await db.rows<ExhibitionRow>(select, [exhibitionId]))[0];
+
 /** An exhibition that visitors may register for. Throws ErrorAnswer (404). */
 export const exhibitionToRegisterFor = (db: Transaction, exhibitionId: string): Promise<ExhibitionRow> =>
   found(db, selectPublished, exhibitionId);

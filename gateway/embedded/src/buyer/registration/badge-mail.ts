@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Transaction } from '../../db/database.ts';
-import type { Post } from '../../mail/post.ts';
+import type { BadgeLetter, Post } from '../../mail/post.ts';
 import type { PhrasesWithEnglish } from '../../texts/phrase-cache.ts';
 import { type ExhibitionRow, formatExhibition } from '../exhibitions.ts';
 import type { Registration } from './attendance.ts';
@@ -12,9 +12,11 @@ export async function writeBadgeMail(
   exhibition: ExhibitionRow,
   { email, badge_no: badgeNo, link }: Registration,
   { language, phrases }: { readonly language: LanguageCode; readonly phrases: PhrasesWithEnglish },
+  about: BadgeLetter['about'] = 'registration',
 ): Promise<void> {
   const { name, venue, city } = formatExhibition(exhibition, phrases);
   await post.writeBadge(transaction, {
+    about,
     email,
     language,
     exhibitionId: exhibition.id,

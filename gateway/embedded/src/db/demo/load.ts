@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@fairgate/schema/locales';
+import { renewBadges } from '../../badges/renew.ts';
 import { type Phrases, phrasesByLanguage } from '../../texts/phrases.ts';
 import { noteCatalogueChange } from '../catalogue-change.ts';
 import type { Database, Transaction } from '../database.ts';
@@ -68,6 +69,8 @@ export async function loadDemo(db: Database, plan: DemoPlan): Promise<void> {
       suppliers: true,
     });
   });
+  // Demo exhibitions have new days; people may hold badges of them.
+  for (const { id } of exhibitionRows(plan.source, plan.today)) await renewBadges(db, id);
   // Without it the planner has no statistics for the new rows.
   await db.longTransaction(({ rows }) => rows({ text: 'analyze' }));
 }

@@ -14,6 +14,8 @@ export const badge = pgTable(
   {
     number: text().notNull(),
     exhibitionId: integer().notNull(),
+    /** The number of the first badge of the holder, in whose place this one was issued; null for that one itself. */
+    firstNumber: text(),
     kind: text().notNull(),
     name: text().notNull().default(''),
     company: text().notNull(),

@@ -9,7 +9,6 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Picture } from '../../catalogue/picture-store.ts';
@@ -53,7 +52,7 @@ export const exhibition = pgTable(
   (t): Extra => [index().on(t.opensOn), index().on(t.organiserId), uniqueIndex().on(t.externalKey)],
 );
 
-/** A hall of an exhibition. `code` is a letter; width and depth are in metres. */
+/** A hall of an exhibition. `code` is its name (schema/src/stand.ts); width and depth are in metres. */
 export const hall = pgTable(
   'hall',
   {
@@ -67,7 +66,8 @@ export const hall = pgTable(
 
 /**
  * A company with a stand at an exhibition. `supplierId` is null for a company that is not listed as a supplier. `shows` has
- * codes of product types, or the exhibitor's own words. The stand's place in its hall is in metres from the hall's corner.
+ * codes of product types, or the exhibitor's own words. The stand's place in its hall is in metres from the hall's corner;
+ * exhibitors who share a stand have the same one.
  * Imported exhibitors have an `externalKey`, and may have a logo and pictures.
  */
 export const exhibitor = pgTable(
@@ -92,7 +92,7 @@ export const exhibitor = pgTable(
   },
   (t): Extra => [
     primaryKey({ columns: [t.exhibitionId, t.number] }),
-    unique().on(t.exhibitionId, t.hall, t.stand),
+    index().on(t.exhibitionId, t.hall, t.stand),
     uniqueIndex().on(t.exhibitionId, t.externalKey),
     index().on(t.supplierId),
   ],

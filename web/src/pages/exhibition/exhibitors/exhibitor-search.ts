@@ -1,5 +1,6 @@
 // The parameters of the list of exhibitors (§2.5). Its words are not `keyword`, which the search box of all pages shows.
 import { readCountryCode } from '@fairgate/schema/country-codes';
+import { isHall } from '@fairgate/schema/stand';
 import { asId, asKeyword, readValue } from '@fairgate/schema/urls/query-values';
 import type { ExhibitorFilter, ExhibitorsQueryVariables } from '#graphql';
 import { readPageNo } from '../../page-no.ts';
@@ -9,7 +10,7 @@ export const exhibitorsPerPage = 24;
 export type ExhibitorSearch = {
   /** Words in a company's name, its stand or what it shows. */
   readonly exhibitor?: string | undefined;
-  /** Letter of a hall. */
+  /** Name of a hall. */
   readonly hall?: string | undefined;
   /** Id of a category of level 1. */
   readonly category?: string | undefined;
@@ -22,7 +23,7 @@ export function readExhibitorSearch(query: object): ExhibitorSearch {
   const { exhibitor, hall, category, country } = query as Record<string, unknown>;
   return {
     exhibitor: readValue(exhibitor, asKeyword),
-    hall: readValue(hall, (text) => (/^[A-Za-z0-9]{1,20}$/.test(text) ? text.toUpperCase() : undefined)),
+    hall: readValue(hall, (text) => (isHall(text) ? text.toUpperCase() : undefined)),
     category: readValue(category, asId),
     country: readValue(country, readCountryCode),
     pageNo: readPageNo(query),

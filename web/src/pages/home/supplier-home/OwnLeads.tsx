@@ -84,7 +84,7 @@ function LeadsOfFair({ exhibitionId, supplierId }: FairProps) {
       </div>
       {isScanning && (
         <div className="grid max-w-md gap-6">
-          <FairScanner fairId={exhibitionId} supplierId={supplierId} onSent={() => void refetch()} />
+          <FairScanner fair={{ id: exhibitionId }} supplierId={supplierId} onSent={() => void refetch()} />
         </div>
       )}
       {!isScanning && <RefusedLeads leads={device.leads} onRemove={device.remove} />}

@@ -20,7 +20,7 @@ export function CheckIns({ id, live }: Pick<SectionProps, 'id' | 'live'>) {
   const { data, error, refetch } = useOrganiserCheckInsQuery({ variables: { id } });
   const [fetchFile, { loading }] = useExportCheckInsMutation();
   const own = data?.viewer?.__typename === 'OrganiserUser' ? data.viewer.exhibition : undefined;
-  useReload(own?.checkInCount, live?.checkInCount, refetch);
+  useReload(markOf(own), markOf(live), refetch);
   if (!own?.checkIns)
     return error || own ? (
       <NotLoaded error={Fault.from(error)} onRetry={() => void refetch()} />
@@ -61,6 +61,12 @@ export function CheckIns({ id, live }: Pick<SectionProps, 'id' | 'live'>) {
   );
 }
 
+type Counts = { readonly checkInCount: number; readonly checkInTodayCount: number };
+
+/** Changes with each check-in, also of a visitor who was here before. */
+const markOf = (counts: Counts | null | undefined): string | undefined =>
+  counts ? `${counts.checkInCount} ${counts.checkInTodayCount}` : undefined;
+
 type Organiser = Extract<NonNullable<OrganiserCheckInsQuery['viewer']>, { __typename: 'OrganiserUser' }>;
 type Latest = NonNullable<NonNullable<Organiser['exhibition']>['checkIns']>['latest'];
 
@@ -88,7 +94,7 @@ function LatestCheckIns({ latest }: { readonly latest: Latest }) {
       }
     >
       {latest.map((one) => (
-        <tr key={one.badgeNumber}>
+        <tr key={`${one.badgeNumber} ${one.scannedAt}`}>
           <th scope="row" className="text-start font-semibold wrap-anywhere">
             <bdi>{one.name || '–'}</bdi>
             {one.companyName && (

@@ -25,8 +25,11 @@ export function HourBars({ hours }: Props) {
   const most = Math.max(...hours.map(({ count }) => count));
   return (
     <section className="grid max-w-xl gap-2">
-      <h2 className="text-lg">
+      <h2 className="flex flex-wrap justify-between gap-x-3 text-lg">
         <Trans>Today by hour</Trans>
+        <span className="figures">
+          <NumberText value={hours.reduce((sum, { count }) => sum + count, 0)} />
+        </span>
       </h2>
       <ul className="grid gap-1 text-sm">
         {withGaps(hours).map(({ hour, count }) => (

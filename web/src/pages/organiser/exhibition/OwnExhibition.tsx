@@ -46,7 +46,7 @@ export function OwnExhibition() {
           <>
             <Top own={exhibition} list={list} live={live} />
             <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
-              <Part id={id} {...search} live={live} />
+              <Part id={id} timeZone={exhibition.exhibition.timeZone} {...search} live={live} />
             </Suspense>
           </>
         ) : (

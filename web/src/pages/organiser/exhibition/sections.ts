@@ -11,6 +11,8 @@ export type Live = OrganisedExhibitionChangedSubscription['organisedExhibitionCh
 export type SectionProps = OrganiserFilters & {
   /** Id of the exhibition. */
   readonly id: string;
+  /** Its IANA name. */
+  readonly timeZone: string | null;
   /** Search words. */
   readonly find: string;
   readonly pageNo: number;

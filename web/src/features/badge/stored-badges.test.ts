@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BadgeFieldsFragment } from '#graphql';
+import { badgeId, openBadges } from '#platform/badge-store.ts';
+import { removeBadges, renewStored, storeBadges, type StoredBadge } from './stored-badges.ts';
+
+const served = vi.hoisted(() => ({ revoked: {} as Record<string, string[]>, isOnline: true }));
+vi.mock(import('#platform/badge-lists.ts'), () => ({
+  loadBadgeLists: () =>
+    served.isOnline
+      ? Promise.resolve({ keys: [], revoked: served.revoked, clockOffsetMs: 0 })
+      : Promise.reject(new Error('offline')),
+}));
+vi.mock(import('#platform/keep-badge-page.ts'), () => ({ keepBadgePage: () => undefined }));
+
+const badgeOf = (number: string, more: Partial<BadgeFieldsFragment> = {}): BadgeFieldsFragment => ({
+  __typename: 'Badge',
+  number,
+  name: 'Amal Hassan',
+  company: 'Nile',
+  signedCode: `FG1:${number}`,
+  validFrom: '2027-03-09T10:00:00.000Z',
+  validUntil: '2027-03-13T12:00:00.000Z',
+  revokedAt: null,
+  revocationReason: null,
+  wallets: [],
+  exhibition: {
+    __typename: 'Exhibition',
+    id: '801',
+    name: 'Fair',
+    startsOn: '2027-03-10',
+    endsOn: '2027-03-12',
+  },
+  ...more,
+});
+const stored = async (number: string): Promise<StoredBadge | undefined> => {
+  const database = await openBadges<StoredBadge>();
+  const found = await database.get('badges', badgeId(badgeOf(number)));
+  database.close();
+  return found;
+};
+const noLink = () => Promise.resolve(undefined);
+
+beforeEach(async () => {
+  await removeBadges();
+  Object.assign(served, { revoked: {}, isOnline: true });
+});
+
+describe('§2.4 the badges on a phone', () => {
+  it('learn from the list that they are revoked, without an account or a link', async () => {
+    await storeBadges([badgeOf('A'), badgeOf('B')]);
+    served.revoked = { '801': ['A'], '802': ['B'] };
+    await renewStored(noLink);
+    expect((await stored('A'))?.revokedAt).not.toBeNull();
+    expect((await stored('B'))?.revokedAt).toBeNull();
+  });
+
+  it('are asked for by their links: new days and a reason of a revocation arrive, and the link stays', async () => {
+    await storeBadges([{ ...badgeOf('A'), link: 'a' }, badgeOf('B')]);
+    // The list of an account has no links.
+    await storeBadges([badgeOf('A')]);
+    const now = badgeOf('A', { signedCode: 'FG1:NEW', validUntil: '2027-05-13T12:00:00.000Z' });
+    const open = vi.fn<(link: string) => Promise<BadgeFieldsFragment>>(() => Promise.resolve(now));
+    await renewStored(open);
+    expect(open.mock.calls).toEqual([['a']]);
+    expect(await stored('A')).toMatchObject({ signedCode: 'FG1:NEW', validUntil: now.validUntil, link: 'a' });
+    await renewStored(() => Promise.resolve({ ...now, revokedAt: now.validFrom, revocationReason: 'Twice' }));
+    expect(await stored('A')).toMatchObject({ revokedAt: now.validFrom, revocationReason: 'Twice' });
+    expect((await stored('B'))?.signedCode).toBe('FG1:B');
+  });
+
+  it('stay as they are without a network, and a removed one does not come back', async () => {
+    await storeBadges([{ ...badgeOf('A'), link: 'a' }]);
+    served.isOnline = false;
+    await renewStored(noLink);
+    expect(await stored('A')).toMatchObject({ revokedAt: null, link: 'a' });
+    await renewStored(async () => {
+      await removeBadges();
+      return badgeOf('A');
+    });
+    expect(await stored('A')).toBeUndefined();
+  });
+});
