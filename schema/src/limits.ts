@@ -71,12 +71,14 @@ export const verificationsMaxCount = 4;
 
 /** Tracking ids of a visit (§3), as an advertiser's address has them: §3 sets no limit; this one is ours. */
 export const trackingIdMaxCharacters = 200;
+/** An organiser who sends a badge again within this time sends no second copy: the first one is on its way. */
+export const badgeSentAgainSeconds = 300;
+/** The secret in the link of a mail. */
+export const linkSecretMaxCharacters = 200;
 // Names of halls and stands of an imported fair: the specification sets no limits; these are ours
 export const hallMaxCharacters = 10;
 export const standMaxCharacters = 20;
 
-/** The secret in the link of a mail. */
-export const linkSecretMaxCharacters = 200;
 // Prizes and requests for stands: §2.5 sets no limits; these are ours
 export const prizeClaimMaxCharacters = { name: 100, phone: 30, address: 500 } as const;
 export const standRequestMaxCharacters = {

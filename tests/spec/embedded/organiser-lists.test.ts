@@ -357,11 +357,31 @@ describe('§2.5 badges on the organiser’s page', () => {
       expect(await badgeAct('sendOrganisedBadge', once)).toMatchObject({ badgeNumber });
     expect(await badgeMails(email)).toHaveLength(2);
     const codes = [];
-    for (let time = 0; time < 5; time += 1)
+    for (let time = 0; time < 5; time += 1) {
+      await embedded.db.rows(
+        { text: `update registration set badge_sent_at = now() - interval '301 seconds' where id = $1` },
+        [registrationId],
+      );
       codes.push((await badgeAct('sendOrganisedBadge', { registrationId }))?.['code']);
+    }
     expect(codes).toEqual([undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
     expect(await badgeMails(email)).toHaveLength(6);
     expect(await log()).toContain(`${demo.email}\tbadge-sent\t801\t${badgeNumber}`);
+  });
+
+  it('“send again” pressed twice, or after another badge was issued, sends no second copy', async () => {
+    const email = newEmail();
+    await preRegister(email);
+    const { id: registrationId, badgeNumber } = await registration(email);
+    const press = () => badgeAct('sendOrganisedBadge', { registrationId });
+    const pressed = [await press(), ...(await Promise.all([press(), press()]))];
+    expect(pressed.map((one) => one?.['badgeNumber'])).toEqual([badgeNumber, badgeNumber, badgeNumber]);
+    expect(await badgeMails(email)).toHaveLength(2);
+    expect((await log()).split(`badge-sent\t801\t${badgeNumber}`)).toHaveLength(2);
+    await badgeAct('revokeOrganisedBadge', { registrationId, reason: 'Lost' });
+    const issued = await badgeAct('reissueOrganisedBadge', { registrationId });
+    expect(await press()).toMatchObject({ badgeNumber: issued?.['badgeNumber'] });
+    expect(await badgeMails(email)).toHaveLength(3);
   });
 
   it('a revoked badge is on the revocation list and on its page with the reason; another one can be issued', async () => {

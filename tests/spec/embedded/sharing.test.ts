@@ -85,7 +85,7 @@ describe.each(databases)('sharing events on %s', (kind) => {
     expect(await claim(person, 'tote-bag')).toMatchObject({ code: 404 });
     await embedded.db.rows(
       {
-        text: `insert into check_in (exhibition_id, badge_no, nonce, scanned_at) values (801, $1, 'gate-1', now())`,
+        text: `insert into check_in (exhibition_id, badge_no, day, nonce, scanned_at) values (801, $1, current_date, 'gate-1', now())`,
       },
       [`B-friend-${friends}`],
     );

@@ -44,19 +44,6 @@ const add = {
     on conflict (number, exhibition_id) do nothing returning number`,
 };
 
-const stored = {
-  name: 'badge to sign again',
-  text: `
-    select name, company from badge where exhibition_id = $1 and number = $2 and code is not null and revoked_at is null for update`,
-};
-const replaceCode = {
-  name: 'sign badge again',
-  text: `
-    update badge set name = $3, company = $4, key_id = $5, code = $6, issued_at = to_timestamp($7::int),
-      valid_from = to_timestamp($8::int), valid_until = to_timestamp($9::int)
-    where exhibition_id = $1 and number = $2`,
-};
-
 type Times = { validFrom: number; validUntil: number; issuedAt: number };
 
 /** Issues a signed badge in the caller's transaction. @throws Error when the exhibition does not exist */
@@ -92,33 +79,4 @@ export async function issueBadge(transaction: Transaction, order: BadgeOrder): P
     ]);
     if (added) return { number, code, link };
   }
-}
-
-/**
- * Signs a valid badge again with its number, for the days that its exhibition now has and, if given, another name and
- * company. Earlier copies of the code stay genuine. Resolves to false if the badge is revoked or erased.
- */
-export async function signAgain(
-  transaction: Transaction,
-  { exhibitionId, number }: { readonly exhibitionId: number; readonly number: string },
-  person?: { readonly name: string; readonly company: string },
-): Promise<boolean> {
-  const [known] = await transaction.rows<{ name: string; company: string }>(stored, [exhibitionId, number]);
-  const [times] = await transaction.rows<Times>(days, [exhibitionId]);
-  if (!known || !times) return false;
-  const { name, company } = person ?? known;
-  const key = await signingKey(transaction);
-  const claims = { number, exhibitionId: String(exhibitionId), name, company, ...times };
-  await transaction.rows(replaceCode, [
-    exhibitionId,
-    number,
-    name,
-    company,
-    key.kid,
-    await signBadge(claims, key),
-    times.issuedAt,
-    times.validFrom,
-    times.validUntil,
-  ]);
-  return true;
 }

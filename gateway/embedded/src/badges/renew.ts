@@ -12,14 +12,14 @@ const lock = {
   text: 'select from exhibition where id = $1 for update',
 };
 const differs = `(b.valid_from, b.valid_until) is distinct from (to_timestamp(${validFrom}), to_timestamp(${validUntil}))`;
-const outdated = {
-  name: 'badges with other days',
-  text: `
+const valid = `
     select b.number, b.name, b.company, k.id as kid, k.x, k.d, extract(epoch from b.issued_at)::int as "issuedAt",
       ${validFrom} as "validFrom", ${validUntil} as "validUntil"
     from badge b join exhibition e on e.id = b.exhibition_id join badge_key k on k.id = b.key_id
-    where e.id = $1 and b.code is not null and b.revoked_at is null and ${differs}
-    order by b.number limit ${atOnce}`,
+    where e.id = $1 and b.code is not null and b.revoked_at is null`;
+const outdated = {
+  name: 'badges with other days',
+  text: `${valid} and ${differs} order by b.number limit ${atOnce}`,
 };
 const renew = {
   name: 'renew badges',
@@ -35,6 +35,14 @@ const moveRevoked = {
     update badge b set valid_from = to_timestamp(${validFrom}), valid_until = to_timestamp(${validUntil})
     from exhibition e
     where e.id = $1 and b.exhibition_id = e.id and b.revoked_at is not null and b.key_id is not null and ${differs}`,
+};
+
+const one = { name: 'badge to sign again', text: `${valid} and b.number = $2 for update of b` };
+const signed = {
+  name: 'sign badge again',
+  text: `
+    update badge b set name = $3, company = $4, code = $5, valid_from = to_timestamp(${validFrom}), valid_until = to_timestamp(${validUntil})
+    from exhibition e where e.id = $1 and b.exhibition_id = e.id and b.number = $2`,
 };
 
 type Outdated = {
@@ -79,4 +87,23 @@ export async function renewBadges(
     renewed += count;
     if (count < atOnce) return renewed;
   }
+}
+
+/**
+ * Signs a badge again for another name or company. Number and key stay, as above. A badge that is revoked or erased keeps
+ * what it has.
+ */
+export async function signAgain(
+  transaction: Transaction,
+  { exhibitionId, number }: { readonly exhibitionId: number; readonly number: string },
+  person: { readonly name: string; readonly company: string },
+): Promise<void> {
+  const [found] = await transaction.rows<Outdated>(one, [exhibitionId, number]);
+  if (!found) return;
+  const { kid, x, d, ...claims } = { ...found, ...person };
+  const code = await signBadge(
+    { ...claims, exhibitionId: String(exhibitionId) },
+    privateKey({ id: kid, x, d }),
+  );
+  await transaction.rows(signed, [exhibitionId, number, person.name, person.company, code]);
 }

@@ -1,3 +1,4 @@
+import { badgeSentAgainSeconds } from '@fairgate/schema/limits';
 import { badgeChange, badgeRevocation } from '@fairgate/schema/rules/organiser';
 import { countAttempt } from '../../accounts/attempts.ts';
 import { audit, type AuditAction } from '../../accounts/audit.ts';
@@ -18,7 +19,14 @@ import { organiserOf } from './sessions.ts';
 const change = badgeChange.omit({ idempotencyKey: true });
 const revocation = badgeRevocation.omit({ idempotencyKey: true });
 
-/** Mails a valid badge again. Throws ErrorAnswer 404 if it is revoked, the exhibition is over or not the organiser's. */
+const noteSent = {
+  name: 'note sent badge',
+  text: `
+    update registration set badge_sent_at = now()
+    where id = $1 and (badge_sent_at is null or badge_sent_at < now() - interval '${badgeSentAgainSeconds} seconds') returning id`,
+};
+
+/** Mails a valid badge again; one that was just sent is on its way, and no second copy follows. Throws ErrorAnswer 404 if it is revoked, the exhibition is over or not the organiser's. */
 export function sendOrganiserBadge(store: Store): Operation {
   const name = 'sendOrganiserBadge';
   const { db, post } = store;
@@ -31,6 +39,8 @@ export function sendOrganiserBadge(store: Store): Operation {
       const answer = await writeOnce(db, call, written, async (transaction) => {
         const row = await ownRegistration(transaction, payload.registrationId, accountId, 'lock');
         if (row.revoked_at) throw new ErrorAnswer(failureCodes.notFound, 'the badge is revoked');
+        const [due] = await transaction.rows(noteSent, [row.id]);
+        if (!due) return formatRegistration(row);
         await mail(transaction);
         await note(transaction, accountId, 'badge-sent', row, row.badge_no);
         return formatRegistration(row);
@@ -63,7 +73,10 @@ const holder = {
   name: 'holder of revoked badge',
   text: 'select kind, buyer_id from badge where exhibition_id = $1 and number = $2',
 };
-const number = { name: 'renumber registration', text: 'update registration set badge_no = $2 where id = $1' };
+const number = {
+  name: 'renumber registration',
+  text: 'update registration set badge_no = $2, badge_sent_at = now() where id = $1',
+};
 
 /**
  * Issues another badge in place of a revoked one, with a number of its own: checkers without a network know the revoked

@@ -1,5 +1,5 @@
 import type { VerificationChannel } from '@fairgate/schema/constants';
-import { signAgain } from '../../badges/issue.ts';
+import { signAgain } from '../../badges/renew.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Call } from '../../wire/call.ts';
 import type { Registration } from './attendance.ts';

@@ -13,7 +13,9 @@ const count = {
     where c.exhibition_id = $1 and c.buyer_id = $2 and r.buyer_id is distinct from b.id and ${mailbox('r.email')} <> ${mailbox('b.email')}
       and ('email' = any(r.verified)
         or exists (select from buyer y where y.id = r.buyer_id and y.email_confirmed_at is not null and lower(y.email) = lower(r.email))
-        or exists (select from check_in i where i.exhibition_id = r.exhibition_id and i.badge_no = r.badge_no))`,
+        or exists (
+          select from check_in i where i.exhibition_id = r.exhibition_id and i.badge_no = coalesce(
+            (select first_number from badge g where g.exhibition_id = r.exhibition_id and g.number = r.badge_no), r.badge_no)))`,
 };
 
 /**

@@ -133,9 +133,11 @@ export function BadgeDialog({ registration, onChanged, onClose }: Props) {
           </ReasonForm>
         ) : (
           <div className="flex flex-wrap gap-2 max-sm:*:w-full">
-            <Button look="primary" pending={pending} onClick={() => void send()}>
-              <Trans>Send badge again</Trans>
-            </Button>
+            {sentNumber !== badgeNumber && (
+              <Button look="primary" pending={pending} onClick={() => void send()}>
+                <Trans>Send badge again</Trans>
+              </Button>
+            )}
             <Button onClick={() => setRevoking(true)}>
               <Trans>Revoke badge</Trans>
             </Button>
