@@ -6,7 +6,7 @@ export function CheckAge({ day, today }: { readonly day: string; readonly today:
   const months = monthsBetween(day, today);
   if (months < recentMonths) return null;
   return (
-    <span className="inline-block font-semibold text-time">
+    <span className="block font-semibold text-time">
       <MonthsAgo months={months} />
     </span>
   );

@@ -41,8 +41,7 @@ function NewestCheck({ day, more }: { readonly day: string; readonly more: numbe
     <>
       <MonthText iso={day} />
       {more > 0 && (
-        <span className="inline-block text-mute">
-          {' '}
+        <span className="ms-1 inline-block text-mute">
           <Plural value={more} one="+# more" other="+# more" />
         </span>
       )}
