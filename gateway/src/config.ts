@@ -22,7 +22,7 @@ import {
 } from './setting-values.ts';
 import type { ProviderList } from './social/provider.ts';
 
-const fastParts = ['operations', 'client', 'html', 'head'] as const;
+const fastParts = ['operations', 'client', 'html', 'badge'] as const;
 type FastPart = (typeof fastParts)[number];
 const plainPages = new RegExp(`^(?:true|false|(?:(?:${fastParts.join('|')})(?:,(?!$)|$))+)$`);
 

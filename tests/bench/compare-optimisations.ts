@@ -1,4 +1,5 @@
-// The gain of each optimisation of web/src/fast: list pages rendered by gateways without one of them, or without all.
+// The gain of the optimisations of web/src/fast that list pages have: rendered by gateways without one of them, or without all.
+// measure-badge-start.ts measures `badge`.
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { compare, type LoadSettings, type Figures } from './compare.ts';
 import { keywords } from './compare-pages.ts';
 import { savedBytes } from './saved-bytes.ts';
 
-const parts = ['operations', 'client', 'html', 'head'];
+const parts = ['operations', 'client', 'html'];
 
 /** Pages per second and CPU time per page, as Markdown. */
 export async function compareOptimisations(loadSettings: LoadSettings, logLevel: string): Promise<string> {

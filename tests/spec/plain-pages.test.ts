@@ -92,6 +92,16 @@ describe('a page is the same with and without the optimisations', () => {
     }
   });
 
+  it('§2.4 a phone has the script of the badge only with the optimisation', async () => {
+    const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36' };
+    const [withScript, without] = await Promise.all(
+      [fast, plain].map(async (gateway) => (await gateway.get('/myBadge', phone)).text()),
+    );
+    expect(withScript).toContain('indexedDB.open');
+    expect(without).not.toContain('indexedDB.open');
+    expect(without).toContain('My badges');
+  });
+
   it('§8 also with a source down', async () => {
     upstream.answer('supplierList', (_call, response) => void response.destroy());
     const path = '/search/product?keyword=kettle&sort=newest';

@@ -113,8 +113,9 @@ const get = async (path: string, headers: Record<string, string> = {}, from = ga
 
 /** The head: its language, its own address, and the same page in other languages. */
 function headOf(html: string) {
+  // HTML's attribute names have no case; React writes hrefLang.
   const attribute = (tag: string, name: string) =>
-    new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
+    new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&');
   const links = html.match(/<link [^>]*>/g) ?? [];
   return {
     language: /<html[^>]* lang="([^"]+)"/.exec(html)?.[1],

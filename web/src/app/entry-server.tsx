@@ -8,7 +8,6 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import { renderToString } from 'react-dom/server';
 import { answersJson, type Answer } from '#fast/answers.ts';
-import { headText } from '#fast/head-text.ts';
 import { renderedHtml } from '#fast/rendered-html.ts';
 import { RenderedPartsContext } from '#fast/rendered-once.tsx';
 import { serverData } from '#fast/server-data.ts';
@@ -48,11 +47,7 @@ export const render: Render = async (input) => {
       origin,
       ...(searchParams.get('lang') === locale && { languageOfAddress: locale }),
       answersHtml: () => (client ? scriptJson(JSON.stringify(client.cache.extract())) : answersJson(answers)),
-      ...(!plain.includes('head') && {
-        takeCrawlerTags: (tags) => {
-          forCrawlers = headText(tags);
-        },
-      }),
+      ...(plain.includes('badge') && { isWithoutEarlyBadge: true }),
       switchLanguage: unused,
     },
     nonce,
@@ -68,7 +63,6 @@ export const render: Render = async (input) => {
 
   // The page does not travel inside the Response: each way in and out would copy and check all of its text.
   let html: Buffer = Buffer.alloc(0);
-  let forCrawlers = '';
   let isComplete = true;
   const scripts = [...inlineScripts];
   // The router reads only address and signal of the request; a real Request takes as long to make as the
@@ -90,7 +84,7 @@ export const render: Render = async (input) => {
       router,
       page.replace(
         '</head>',
-        () => `${startTags(locale, router.state.matches.at(-1)?.routeId ?? '')}${forCrawlers}</head>`,
+        () => `${startTags(locale, router.state.matches.at(-1)?.routeId ?? '')}</head>`,
       ),
     );
     html = assemble(marked);

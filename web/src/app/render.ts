@@ -21,7 +21,7 @@ export type OperationResult = {
 };
 
 /** An optimisation of web/src/fast; see its README. */
-export type FastPart = 'client' | 'html' | 'head';
+export type FastPart = 'client' | 'html' | 'badge';
 
 export type RenderInput = {
   /**

@@ -50,7 +50,6 @@ export async function openHydrated(): Promise<Visit> {
   rememberSite(audience.site);
   if (isLanguageCode(new URLSearchParams(location.search).get('lang'))) writeLanguageCookie(locale);
   const router = createVisit(language, { ...audience, onHydrated });
-  if (!plain.includes('head')) dropCrawlerTags(router);
   holdNavigationUntil(whenHydrated, router);
   const complete = async () => {
     await whenHydrated;
@@ -95,18 +94,6 @@ function holdNavigationUntil(hydrated: Promise<void>, router: AppRouter): void {
 
 const loadNavigation = async (router: AppRouter) =>
   (await import('./after-navigation.ts')).watchNavigation(router);
-
-/** The server's tags for crawlers (pages/crawler-tags.ts) do not describe the next page. */
-function dropCrawlerTags(router: AppRouter): void {
-  const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
-    if (!fromLocation || !hrefChanged) return;
-    for (const tag of document.head.querySelectorAll(
-      'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[hreflang], script[type="application/ld+json"]',
-    ))
-      tag.remove();
-    stop();
-  });
-}
 
 /** Starts without a rendered page: the server is not reached, and the page was never visited. */
 export async function openShell(): Promise<Visit> {

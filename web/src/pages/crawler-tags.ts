@@ -1,5 +1,5 @@
 // The tags of a page's head for search engines and link previews: description, alternates in 19 languages,
-// Open Graph and structured data. Only the server writes them; they are removed on the first navigation.
+// Open Graph and structured data. Only the server's pages have them; the next page of the app has none.
 import { alternates } from '@fairgate/schema/urls/alternates';
 import { msg } from '@lingui/core/macro';
 import { scriptJson } from '#platform/script-json.ts';

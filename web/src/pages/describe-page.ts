@@ -8,8 +8,7 @@ import type { PageDescription } from './page-description.ts';
 import type { PageHead } from './page-head.ts';
 
 /**
- * The input of `pageHead`, as (part of) a loader's data. On the server the tags for crawlers also go into the
- * page.
+ * The input of `pageHead`, as (part of) a loader's data. Only the server's pages have the tags for crawlers.
  */
 export function describePage(context: RouterContext, page: PageDescription): { readonly head: PageHead } {
   const siteName = context.i18n._(msg({ id: 'site.name', message: 'Fairgate' }));
@@ -19,8 +18,5 @@ export function describePage(context: RouterContext, page: PageDescription): { r
   const canonical = context.languageOfAddress ? addressIn(context.languageOfAddress, bare) : bare;
   const head = { title: page.title ? `${page.title} | ${siteName}` : siteName, canonical };
   if (!import.meta.env.SSR) return { head };
-  const tags = crawlerTags(context, page, page.title ?? siteName, canonical);
-  if (!context.takeCrawlerTags) return { head: { ...head, crawlerTags: tags } };
-  context.takeCrawlerTags(tags);
-  return { head };
+  return { head: { ...head, crawlerTags: crawlerTags(context, page, page.title ?? siteName, canonical) } };
 }

@@ -4,7 +4,7 @@ import type { HeadTags } from '#platform/head-tags.ts';
 export type PageHead = {
   readonly title: string;
   readonly canonical: string;
-  /** Where the server does not write them as text. */
+  /** On a page from the server. */
   readonly crawlerTags?: HeadTags;
 };
 

@@ -3,7 +3,6 @@ import type { Device, UserKind } from '@fairgate/schema/urls/access';
 import type { I18n } from '@lingui/core';
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { DataSource } from './data-source.ts';
-import type { HeadTags } from './head-tags.ts';
 import type { Site } from './site.ts';
 
 /** A language with everything that depends on it: a switch replaces all of it at once. */
@@ -30,11 +29,8 @@ export type RouterContext = Language & {
   readonly renderedAt?: string;
   /** On the server: the page's data as JSON for the browser; called after everything else is rendered. */
   readonly answersHtml?: () => string;
-  /**
-   * On the server: takes the tags for crawlers, to be written as text. Without it they are part of the
-   * route's head.
-   */
-  readonly takeCrawlerTags?: (tags: HeadTags) => void;
+  /** On the server: badges wait for the app (PLAIN_PAGES). */
+  readonly isWithoutEarlyBadge?: boolean;
   /** In the browser, on a page from the server: called when the whole page is hydrated. */
   readonly onHydrated?: () => void;
   /** In the browser: loads the code of the page that a navigation opens. */

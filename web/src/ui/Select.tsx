@@ -32,7 +32,8 @@ export function Select<V extends string>({
             value={value}
             className={classes(
               controlStyle,
-              'field-sizing-content cursor-pointer appearance-none truncate pe-9',
+              // A long choice takes another line.
+              'field-sizing-content cursor-pointer appearance-none overflow-hidden wrap-anywhere text-ellipsis whitespace-normal pe-9',
             )}
             onChange={(event) => onChange(event.target.value as V)}
           >

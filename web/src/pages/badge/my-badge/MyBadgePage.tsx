@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useHydrated } from '@tanstack/react-router';
+import { useHydrated, useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { earlyBadgeId, earlyBadgeScript } from '#features/badge/early-badge.ts';
 import { privatePart } from '#features/private-page/private-part.tsx';
@@ -14,6 +14,7 @@ const OwnBadges = privatePart(() => import('../OwnBadges.tsx').then((module) => 
 
 export function MyBadgePage() {
   const hydrated = useHydrated();
+  const { isWithoutEarlyBadge = false } = useRouteContext({ from: '__root__' });
   return (
     <div className="page grid gap-6 pt-2 pb-12">
       <div className="print:hidden">
@@ -32,7 +33,10 @@ export function MyBadgePage() {
       ) : (
         <>
           <BadgeSkeleton />
-          <script suppressHydrationWarning dangerouslySetInnerHTML={earlyScript} />
+          <script
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={isWithoutEarlyBadge ? empty : earlyScript}
+          />
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { formatTimeRange, formatWeekdayAndTimes } from '#ui/format-time.ts';
+import { ServiceText } from '#ui/Texts.tsx';
 import { differ, isRunning, type Session } from './agenda-days.ts';
 import { LanguageText } from './LanguageText.tsx';
 import { SessionKindText } from './SessionKindText.tsx';
@@ -45,7 +46,7 @@ export function SessionCard({ session, timeZone, here, onCalendar }: Props) {
         </div>
         <div className="grid min-w-0 content-start gap-0.5">
           <h2 dir="auto" className="text-match text-lg font-semibold">
-            {title}
+            <ServiceText>{title}</ServiceText>
           </h2>
           <p className="text-sm text-mute">
             <SessionKindText kind={kind} />

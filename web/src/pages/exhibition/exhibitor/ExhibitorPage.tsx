@@ -10,7 +10,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { Fascia } from '#ui/Fascia.tsx';
 import { useFormat } from '#ui/format.ts';
-import { CountryText } from '#ui/Texts.tsx';
+import { CountryText, ServiceText } from '#ui/Texts.tsx';
 import { ExhibitorProducts } from './ExhibitorProducts.tsx';
 import { ExhibitorSkeleton } from './ExhibitorSkeleton.tsx';
 import { ExhibitorPictures, RequestCard } from './lazy-sections.ts';
@@ -55,7 +55,7 @@ export function ExhibitorPage({ id, number }: { readonly id: string; readonly nu
                       search={{ category: category.id }}
                       className="line-link underline underline-offset-4"
                     >
-                      {category.name}
+                      <ServiceText>{category.name}</ServiceText>
                     </Link>
                   ),
                 },

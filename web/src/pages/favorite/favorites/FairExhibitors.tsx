@@ -5,6 +5,7 @@ import { ExhibitorCard } from '#features/exhibition/ExhibitorCard.tsx';
 import { FollowToggle } from '#features/follow/FollowToggle.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { Section } from '#ui/Section.tsx';
+import { ServiceText } from '#ui/Texts.tsx';
 import { followsOnPage } from './favorite-kind.ts';
 import type { FollowedExhibitorList } from './followed-lists.ts';
 import { GoneFollow } from './GoneFollow.tsx';
@@ -32,7 +33,7 @@ export function FairExhibitors({ list, page, pageNo }: Props) {
                   dir="auto"
                   className="line-link text-sm text-mute underline underline-offset-4"
                 >
-                  {node.exhibition.name}
+                  <ServiceText>{node.exhibition.name}</ServiceText>
                 </Link>
                 <FollowToggle kind="exhibitor" id={exhibitorId} name={node.name} labelled />
               </>

@@ -3,7 +3,7 @@ import { dayIn } from '#platform/day-in.ts';
 import type { OrganiserPreviewQuery } from '#graphql';
 import { useFormat } from '#ui/format.ts';
 import { formatWeekdayAndTimes } from '#ui/format-time.ts';
-import { DateText } from '#ui/Texts.tsx';
+import { DateText, ServiceText } from '#ui/Texts.tsx';
 
 type Organiser = Extract<NonNullable<OrganiserPreviewQuery['viewer']>, { __typename: 'OrganiserUser' }>;
 type Sessions = NonNullable<NonNullable<Organiser['exhibition']>['exhibition']['sessions']>;
@@ -30,7 +30,7 @@ export function PreviewAgenda({
           </p>
           <div className="grid min-w-0 gap-0.5 wrap-anywhere">
             <p dir="auto" className="text-match font-semibold">
-              {title}
+              <ServiceText>{title}</ServiceText>
             </p>
             <p dir="auto" className="text-match text-sm text-mute">
               {[code && t`Hall ${code}`, place].filter(Boolean).join(' · ')}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
+import { ServiceText } from '#ui/Texts.tsx';
 import type { Crumb } from './crumbs.ts';
 
 /** The last one is the page itself. */
@@ -10,7 +11,7 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
         ({ name, link }) =>
           link && (
             <Link key={name} {...link} dir="auto">
-              {name}
+              <ServiceText>{name}</ServiceText>
             </Link>
           ),
       )}

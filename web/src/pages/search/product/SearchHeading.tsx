@@ -4,6 +4,7 @@ import type { ProductSearch } from '#features/search/product-search.ts';
 import type { SearchNames } from '#features/search/filter-texts.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import type { ProductSearchQuery } from '#graphql';
+import { ServiceText } from '#ui/Texts.tsx';
 import { ListTitle } from '../listing/ListTitle.tsx';
 
 type Props = {
@@ -40,7 +41,7 @@ export function SearchHeading({ search, data, names, count }: Props) {
           )}
           {parent && (
             <Link to="/category/{$category}.html" params={{ category: { ...parent, pageNo: 1 } }} dir="auto">
-              {parent.name}
+              <ServiceText>{parent.name}</ServiceText>
             </Link>
           )}
           {keyword && names.category && data?.category && (
@@ -49,7 +50,7 @@ export function SearchHeading({ search, data, names, count }: Props) {
               params={{ category: { ...data.category, pageNo: 1 } }}
               dir="auto"
             >
-              {names.category}
+              <ServiceText>{names.category}</ServiceText>
             </Link>
           )}
           {supplier && data?.supplier && (

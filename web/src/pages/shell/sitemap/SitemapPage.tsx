@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSitemapQuery } from '#operations/sitemap.ts';
 import { useFormat } from '#ui/format.ts';
+import { ServiceText } from '#ui/Texts.tsx';
 import { PageTop } from '../../PageTop.tsx';
 import { SitemapSkeleton } from './SitemapSkeleton.tsx';
 
@@ -132,7 +133,9 @@ export function SitemapPage() {
                     params={{ category: { slug, id, pageNo: 1 } }}
                     className="line-link"
                   >
-                    <bdi>{name}</bdi>
+                    <bdi>
+                      <ServiceText>{name}</ServiceText>
+                    </bdi>
                   </Link>
                 }
               >
@@ -142,7 +145,9 @@ export function SitemapPage() {
                       to="/category/{$category}.html"
                       params={{ category: { slug: child.slug, id: child.id, pageNo: 1 } }}
                     >
-                      <bdi>{child.name}</bdi>
+                      <bdi>
+                        <ServiceText>{child.name}</ServiceText>
+                      </bdi>
                     </Link>
                   </li>
                 ))}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { useFormat } from '#ui/format.ts';
-import { NumberText } from '#ui/Texts.tsx';
+import { NumberText, ServiceText } from '#ui/Texts.tsx';
 import type { Supplier } from './SupplierHeading.tsx';
 
 export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
@@ -60,7 +60,7 @@ export function CompanyFacts({ supplier }: { readonly supplier: Supplier }) {
                   search={{ id, supplier: supplier.id }}
                   className="line-link max-w-full py-0.5 hyphens-auto underline underline-offset-4"
                 >
-                  {name}
+                  <ServiceText>{name}</ServiceText>
                 </Link>
               </li>
             ))}

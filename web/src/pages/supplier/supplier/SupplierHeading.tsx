@@ -9,6 +9,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { Rating } from '#ui/Rating.tsx';
+import { ServiceText } from '#ui/Texts.tsx';
 import { SupplierFollow } from './SupplierFollow.tsx';
 import { TextSpace } from '#ui/TextSpace.tsx';
 
@@ -45,7 +46,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
               params={{ category: { slug: main.slug, id: main.id, pageNo: 1 } }}
               dir="auto"
             >
-              {main.name}
+              <ServiceText>{main.name}</ServiceText>
             </Link>
           )}
         </Breadcrumb>
