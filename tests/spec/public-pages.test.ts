@@ -356,8 +356,13 @@ describe('the sections of an exhibition', () => {
     const { html } = await get('/fairEgypt_kitchen?utm_source=sections', {}, cacheOff);
     expect(sectionsOf(html)).toContain('/fairEgypt_kitchen');
     expect(/<a[^>]*aria-current="page"[^>]*>Products/.exec(html)?.[0]).toContain('href="/fairEgypt_kitchen"');
-    // The other page of the same fair.
+    // The other page of the same fair, beside this one.
     expect(html).toContain('href="/fairEgypt_pets"');
+    expect(
+      html.match(
+        /<a[^>]*href="\/fairEgypt_kitchen"[^>]*aria-current="page"|<a[^>]*aria-current="page"[^>]*href="\/fairEgypt_kitchen"/g,
+      ),
+    ).toHaveLength(2);
   });
 
   it('§2.5 lead nowhere else at one that is over and has none of these', async () => {

@@ -6,7 +6,7 @@ import { ScrollRow } from '#ui/ScrollRow.tsx';
 import type { ShownPage } from './floors.ts';
 
 /** A page of products has no name: its first categories stand for it. */
-const namesMost = 3;
+const namesMost = 2;
 
 /** The pages of products of the fair, if there are several. */
 export function OtherPages({ page: { exhibition } }: { readonly page: ShownPage }) {
@@ -24,7 +24,7 @@ export function OtherPages({ page: { exhibition } }: { readonly page: ShownPage 
             <Link
               to="/fair{$fair}"
               params={{ fair: { websiteEnName: siteName, pageId } }}
-              activeOptions={{ exact: true }}
+              activeOptions={{ exact: true, includeSearch: false }}
               className={chipStyle}
             >
               {names.length > namesMost ? `${list(names.slice(0, namesMost))} …` : list(names)}
