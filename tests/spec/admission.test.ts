@@ -28,14 +28,18 @@ function streamedPage() {
 const render: Render = async ({ request }) => {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/streamed')) return streamedPage();
-  if (pathname !== '/') await held.promise;
+  if (pathname !== '/' && pathname !== '/quick') await held.promise;
   return { ...page, html: Buffer.from(`<title>${pathname}</title>`) };
 };
 
 beforeEach(async () => {
   held = Promise.withResolvers();
   upstream = await startUpstream();
-  gateway = await startGateway({ upstreamUrl: upstream.url, render, env: { SHED_LOAD: 'true' } });
+  gateway = await startGateway({
+    upstreamUrl: upstream.url,
+    render,
+    env: { SHED_LOAD: 'true', TRUST_PROXY: 'true' },
+  });
 });
 afterEach(async () => {
   held.resolve();
@@ -91,6 +95,19 @@ describe('too many requests at once', () => {
     // Afterwards everything is as before.
     expect((await gateway.query('{ site { id } }')).status).toBe(200);
     expect(await (await gateway.get('/metrics')).text()).toMatch(/^fairgate_requests_shed_total [1-9]/m);
+  }, 40_000);
+
+  it('of one visitor refuse no other visitor', async () => {
+    const many = { ...html, 'x-forwarded-for': '198.51.100.1' };
+    const answers = Array.from({ length: 300 }, (_, index) =>
+      fetch(`${gateway.url}/search/product?keyword=${index}`, { headers: many }),
+    );
+    // All places to wait are taken.
+    await expect.poll(() => Promise.race([...answers, undefined]).then((answer) => answer?.status)).toBe(503);
+    const other = { ...html, 'x-forwarded-for': '198.51.100.2' };
+    expect((await gateway.get('/quick', other)).status).toBe(200);
+    held.resolve();
+    await Promise.all(answers);
   }, 40_000);
 
   it('RFC 9110 §7.8: a client that offers another protocol is refused like others', async () => {

@@ -16,6 +16,7 @@ import { pageUrl } from './page-request.ts';
 import { pocketUrl } from './pocket.ts';
 import { eventsUrl, walletUrl } from './viewer-session.ts';
 import { isWebSocket } from './socket.ts';
+import { lastPayerOf } from './visitor-budget.ts';
 
 const sampleMs = 250;
 /** The bounds of the requests in work, and where it begins. */
@@ -58,8 +59,8 @@ export type Admission = {
   register: () => void;
   /** Admits a request before the hook of `register` does: for work before it. false: it is refused and answered. */
   admit: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
-  /** Admits work that is no request. Its end; or in how many seconds it may come again. */
-  enter: () => Promise<(() => void) | { retryAfterSeconds: number }>;
+  /** Admits work of a visitor that is no request. Its end; or in how many seconds it may come again. */
+  enter: (payer: string) => Promise<(() => void) | { retryAfterSeconds: number }>;
 };
 
 const isStream = (payload: unknown): boolean =>
@@ -72,11 +73,12 @@ export const unbounded: Admission = {
   enter: () => Promise.resolve(() => undefined),
 };
 
-type Waiting = { readonly admit: () => void; readonly refuse: () => void };
+type Waiting = { readonly payer: string; readonly admit: () => void; readonly refuse: () => void };
 
 export function createAdmission(app: FastifyInstance, metrics: Metrics): Admission {
   const waiting = new Set<Waiting & { readonly sinceMs: number }>();
   let inWork = 0;
+  const inWorkOf = new Map<string, number>();
   let answered = 0;
   let perSecond = 0;
   let limit = idleInWork;
@@ -110,34 +112,58 @@ export function createAdmission(app: FastifyInstance, metrics: Metrics): Admissi
     done();
   });
 
+  /** Visitors with less in work come first: one with many requests makes only its own ones wait. */
   function admitNext(): void {
-    for (const one of waiting) {
-      if (inWork >= limit) return;
-      one.admit();
+    while (inWork < limit) {
+      let next: Waiting | undefined;
+      let least = Number.POSITIVE_INFINITY;
+      for (const one of waiting) {
+        const own = inWorkOf.get(one.payer) ?? 0;
+        if (own >= least) continue;
+        next = one;
+        least = own;
+      }
+      if (!next) return;
+      next.admit();
     }
   }
 
-  function begin(): () => void {
+  /** Room among those who wait: the last of the visitor with the most of them goes. false: there is none for this one. */
+  function makeRoom(payer: string): boolean {
+    const counts = new Map<string, number>();
+    for (const one of waiting) counts.set(one.payer, (counts.get(one.payer) ?? 0) + 1);
+    const [longest, most] = [...counts].reduce((found, next) => (next[1] > found[1] ? next : found));
+    if (most <= (counts.get(payer) ?? 0) + 1) return false;
+    [...waiting].findLast((one) => one.payer === longest)?.refuse();
+    return true;
+  }
+
+  function begin(payer: string): () => void {
     inWork += 1;
+    inWorkOf.set(payer, (inWorkOf.get(payer) ?? 0) + 1);
     mostAtOnce = Math.max(mostAtOnce, inWork);
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
       inWork -= 1;
+      const left = (inWorkOf.get(payer) ?? 1) - 1;
+      if (left > 0) inWorkOf.set(payer, left);
+      else inWorkOf.delete(payer);
       answered += 1;
       admitNext();
     };
   }
 
   /** Calls one of both, now or later. Returns a function that stops the wait. */
-  function ask({ admit, refuse }: Waiting): () => void {
+  function ask({ payer, admit, refuse }: Waiting): () => void {
     const isFirst = waiting.size === 0;
     if (inWork < limit && isFirst) admit();
-    else if (waiting.size >= waitingMost) refuse();
+    else if (waiting.size >= waitingMost && !makeRoom(payer)) refuse();
     else {
       const leave = () => void waiting.delete(one);
       const one = {
+        payer,
         sinceMs: performance.now(),
         admit: () => (leave(), admit()),
         refuse: () => (leave(), refuse()),
@@ -153,12 +179,14 @@ export function createAdmission(app: FastifyInstance, metrics: Metrics): Admissi
     let leave = () => {};
     const leaveEarly = () => leave();
     raw.once('close', leaveEarly);
+    const payer = lastPayerOf(request).key;
     leave = ask({
+      payer,
       admit() {
         raw.off('close', leaveEarly);
         // A visitor who has left sends no event.
         if (!raw.destroyed) {
-          request.endWork = begin();
+          request.endWork = begin(payer);
           raw.once('close', request.endWork);
         }
         told(true);
@@ -192,9 +220,13 @@ export function createAdmission(app: FastifyInstance, metrics: Metrics): Admissi
 
   return {
     admit: (request, reply) => new Promise((resolve) => askFor(request, reply, resolve)),
-    enter: () =>
+    enter: (payer) =>
       new Promise((resolve) => {
-        ask({ admit: () => resolve(begin()), refuse: () => resolve({ retryAfterSeconds: shed() }) });
+        ask({
+          payer,
+          admit: () => resolve(begin(payer)),
+          refuse: () => resolve({ retryAfterSeconds: shed() }),
+        });
       }),
     register() {
       app.addHook('onRequest', (request, reply, done) => {

@@ -111,7 +111,9 @@ export function createSubscriptionHandler(options: {
         const args = await prepare(payload, contextOf(request));
         if ('errors' in args) return (end(), args.errors);
         // Subscriptions begin together, by the thousand, when a process of many ends: their first reads share calls.
-        const begun = isSubscription(args) ? () => undefined : await admission.enter();
+        const begun = isSubscription(args)
+          ? () => undefined
+          : await admission.enter(lastPayerOf(request).key);
         if (typeof begun !== 'function') return (end(), [busy(begun.retryAfterSeconds)]);
         running.hold(args, { end, begun });
         return args;

@@ -139,7 +139,11 @@ test('§5 text typed while a message is sent is the next message', async ({ page
   await fill(page);
   const typed = Promise.withResolvers<void>();
   await isMutation(page, () => typed.promise);
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && /graphql/.test(request.url()),
+  );
   await send(page).click();
+  await asked;
   await message(page).fill(`${text} And what is the price?`);
   typed.resolve();
   await expect(received(page)).toBeVisible();
