@@ -85,6 +85,7 @@ describe('a page is the same with and without the optimisations', () => {
     for (const _ of [1, 2]) {
       const { answers, ...page } = await pageOf(fast, path);
       expect(page).toEqual(expected);
+      expect(page.status).toBeLessThan(500);
       if (page.status < 300) {
         expect(answers).toBeInstanceOf(Array);
         expect(cache).toHaveProperty('ROOT_QUERY');
@@ -94,9 +95,8 @@ describe('a page is the same with and without the optimisations', () => {
 
   it('§2.4 a phone has the script of the badge only with the optimisation', async () => {
     const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36' };
-    const [withScript, without] = await Promise.all(
-      [fast, plain].map(async (gateway) => (await gateway.get('/myBadge', phone)).text()),
-    );
+    const withScript = await (await fast.get('/myBadge', phone)).text();
+    const without = await (await plain.get('/myBadge', phone)).text();
     expect(withScript).toContain('indexedDB.open');
     expect(without).not.toContain('indexedDB.open');
     expect(without).toContain('My badges');
