@@ -17,7 +17,7 @@ export type TurnLimits = {
  */
 const usual: TurnLimits = { perSecond: 1_000, atOnceMost: 6_000, unreadMost: 20_000 };
 /** A round ends after so many messages, and after so much time: what a message starts may go on after its reading. */
-const [roundMostMessages, roundMostMs] = [20, 10];
+const [roundMostMessages, roundMostMs] = [5, 5];
 /** A connection with so many unread messages is not read until they are. */
 const unreadMostOfOne = 16;
 /** How often a visitor without allowance gets a new part of it. */
