@@ -237,10 +237,13 @@ test(
 );
 
 test(
-  '§2.4 a revoked badge says so with its reason, and is not shown at a gate; a full phone says that nothing is saved',
+  '§2.4 a revoked badge says so with its reason, also where it is saved, and is not shown at a gate; a full phone says that nothing is saved',
   variant,
   async ({ page, browser }) => {
     const { number, badgeLink } = await register(page);
+    const path = `/expo/badge/view?badge_token=${encodeURIComponent(badgeLink)}`;
+    await open(page, path);
+    await expect(page.getByText('Saved on this phone.')).toBeVisible();
     const office = await browser.newContext({ baseURL: process.env.BASE_URL ?? '' });
     const organiser = await office.newPage();
     await signInOrganiser(organiser);
@@ -250,11 +253,25 @@ test(
     await organiser.getByLabel('Reason').fill('Registered twice');
     await organiser.getByRole('button', { name: 'Revoke badge' }).click();
     await expect(organiser.getByRole('button', { name: 'Issue a new badge' })).toBeVisible();
-    await office.close();
 
-    const path = `/expo/badge/view?badge_token=${encodeURIComponent(badgeLink)}`;
-    await open(page, path);
+    // The saved one learns of it without an account.
+    await open(page, '/myBadge');
     const main = page.getByRole('main');
+    await expect(main.getByText(/^Revoked on .+: no longer valid\.$/)).toBeVisible();
+    await expect(main.getByText('Registered twice')).toBeVisible();
+
+    // With a new one on the phone, the valid one comes first.
+    await organiser.getByRole('button', { name: 'Issue a new badge' }).click();
+    await expect(organiser.getByRole('button', { name: 'Revoke badge' })).toBeVisible();
+    await office.close();
+    const fresh = await register(page);
+    await open(page, `/expo/badge/view?badge_token=${encodeURIComponent(fresh.badgeLink)}`);
+    await expect(main.getByText('Saved on this phone.')).toBeVisible();
+    await open(page, '/myBadge');
+    await expect(main.getByText('Valid for this fair')).toBeVisible();
+    await expect(main.getByRole('article')).toContainText(fresh.number);
+
+    await open(page, path);
     await expect(main.getByText(/^Revoked on .+: no longer valid\.$/)).toBeVisible();
     await expect(main.getByText('Registered twice')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Show full screen' })).toHaveCount(0);
@@ -270,6 +287,61 @@ test(
     await expect(main.getByText('Saved on this phone.')).toHaveCount(0);
   },
 );
+
+test('§2.4 without a network a gate takes a typed number: revoked, seen today, or noted for later', async ({
+  page,
+  context,
+}) => {
+  const { number } = await register(page);
+  const revoked = await register(page);
+  await installed(page);
+  await signInOrganiser(page);
+  await open(page, `/organiser/802?find=${revoked.number}`);
+  await page.getByRole('button', { name: revoked.number }).click();
+  await page.getByRole('button', { name: 'Revoke badge' }).click();
+  await page.getByLabel('Reason').fill('Lost');
+  await page.getByRole('button', { name: 'Revoke badge' }).click();
+  await expect(page.getByRole('button', { name: 'Issue a new badge' })).toBeVisible();
+  // The list of revoked badges changes once a minute at most.
+  await expect
+    .poll(
+      async () =>
+        JSON.stringify(await (await page.request.get('/.well-known/badge-revocations.json')).json()),
+      { timeout: 90_000 },
+    )
+    .toContain(revoked.number);
+  await open(page, '/organiser/802?list=scanner');
+  await expect(page.getByText('Ready, also without a network.')).toBeVisible();
+
+  await context.setOffline(true);
+  const main = page.getByRole('main');
+  const check = async (typed: string): Promise<void> => {
+    await main.getByLabel('Number on the badge').fill(typed);
+    await main.getByRole('button', { name: 'Check the number' }).click();
+  };
+  await check('K7Q2');
+  await expect(main.getByRole('status').filter({ hasText: 'This isn’t a badge number' })).toBeVisible();
+  await check(revoked.number);
+  await expect(main.getByRole('status').filter({ hasText: 'Revoked badge' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Check in', exact: true })).toHaveCount(0);
+  for (const typed of ['zzzz-zzzz', number.toLowerCase().replace('-', ' ')]) {
+    await check(typed);
+    await expect(main.getByRole('status').filter({ hasText: 'Not fully checked' })).toBeVisible();
+    await main.getByRole('button', { name: 'Check in', exact: true }).click();
+    await expect(main.getByText('Saved on this device', { exact: true })).toBeVisible();
+  }
+  await check(revoked.number);
+  await check(number);
+  await expect(main.getByText('Already scanned on this device')).toBeVisible();
+  await expect(main.getByText('2 scans wait to be sent')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(main.getByText('All scans have been sent.')).toBeVisible();
+  const refused = main.getByRole('listitem').filter({ hasText: 'ZZZZ-ZZZZ' });
+  await expect(refused).toContainText('No badge has this number.');
+  await open(page, `/organiser/802?find=${number}`);
+  await expect(main.getByText('Checked in', { exact: false }).first()).toBeVisible();
+});
 
 /** Registers a guest for the exhibition that is open. */
 async function register(page: Page): Promise<{ readonly number: string; readonly badgeLink: string }> {

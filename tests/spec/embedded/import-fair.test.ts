@@ -200,11 +200,6 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
       'line 4, column y: stand A-101 ends at 21 m, but hall A is 20 m deep',
     ],
     [
-      'one stand in two places',
-      [at('1', 'b101', 3), at('2', 'B101', 9)],
-      'line 5, column stand: stand A-B101 has another place than for exhibitor 1 (line 4)',
-    ],
-    [
       'an unknown hall',
       [at('1', '101', 3, { hall: 'C' })],
       'line 4, column hall: unknown hall "C". Add a row of record hall for it',

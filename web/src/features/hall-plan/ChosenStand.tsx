@@ -20,7 +20,7 @@ export function ChosenStand({ name, exhibitors, place }: Props) {
   return (
     <section
       aria-live="polite"
-      className="grid content-start divide-y divide-line overflow-hidden rounded-md border border-line bg-paper has-[a]:hover:border-ink max-lg:@min-[15rem]:sticky max-lg:bottom-[calc(var(--bottom-bar)+0.5rem)] max-lg:z-10 max-lg:shadow-float"
+      className="grid content-start divide-y divide-line overflow-y-auto rounded-md border border-line bg-paper has-[a]:hover:border-ink max-lg:max-h-[60svh] max-lg:@min-[15rem]:sticky max-lg:bottom-[calc(var(--bottom-bar)+0.5rem)] max-lg:z-10 max-lg:shadow-float"
     >
       {exhibitors.map((exhibitor) => (
         <AtStand key={exhibitor.number} name={name} exhibitor={exhibitor} place={place} />

@@ -39,7 +39,7 @@ export function StandList({ place, stands, chosen }: Props) {
                 activeProps={{}}
                 className="flex min-h-9 gap-3 px-3 py-1.5 pointer-coarse:min-h-11 pointer-coarse:items-center text-sm hover:bg-surface aria-[current=page]:bg-surface aria-[current=page]:font-semibold"
               >
-                <bdi dir="ltr" className="figures w-14 shrink-0 font-semibold">
+                <bdi dir="ltr" className="figures max-w-1/2 min-w-14 shrink-0 font-semibold wrap-anywhere">
                   {nameOfStand(stand)}
                 </bdi>
                 <span dir="auto" className="text-match min-w-0 flex-1">
