@@ -485,39 +485,6 @@ describe('the mailbox page', () => {
     expect((await gateway.get('/mailbox/0')).status).toBe(404);
   });
 
-  it('§7.3 shows the code of a badge in its mail, and the PDF; nobody else can open them', async () => {
-    const email = newEmail();
-    const input = {
-      idempotencyKey: crypto.randomUUID(),
-      exhibitionId: '802',
-      email,
-      contactName: 'Amal Hassan',
-      companyName: 'Nile',
-      countryCode: 'EG',
-    };
-    await gateway.query(
-      'mutation($input: PreRegisterInput!) { preRegister(input: $input) { __typename } }',
-      { input },
-      from(),
-    );
-    const list = await (await gateway.get('/mailbox')).text();
-    const item = list.split('<li>').find((one) => one.includes(email)) ?? '';
-    expect(item).toMatch(/with badge-code\.png, badge-[\w-]+\.pdf/);
-    const mail = await (await gateway.get(/href="([^"]+)"/.exec(item)?.[1] ?? '/none')).text();
-    const picture = await gateway.get(/<img src="([^"]+)"/.exec(mail)?.[1] ?? '/none');
-    expect(picture.headers.get('content-type')).toBe('image/png');
-    const path = /<li><a href="([^"]+\.pdf)"/.exec(mail)?.[1] ?? '/none';
-    const pdf = await gateway.get(path);
-    expect([pdf.status, pdf.headers.get('content-type'), pdf.headers.get('cache-control')]).toEqual([
-      200,
-      'application/pdf',
-      'no-store',
-    ]);
-    expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
-    expect((await gateway.get(`${path}x`)).status).toBe(404);
-    expect((await newVisitor(gateway).get(path, { host: 'fair.example' })).status).toBe(404);
-  });
-
   it('escapes the text of a mail', async () => {
     await embedded.db.rows({
       text: `insert into mail (recipient, kind, lang, subject, text, html, next_attempt_at)

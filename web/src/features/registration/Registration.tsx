@@ -108,7 +108,7 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
       <div className="grid gap-3">
         <Registered
           registration={own}
-          onChange={isOver ? undefined : (link) => void correction.begin(link)}
+          onChange={isOver ? undefined : correction.begin}
           onAgain={registered && forget}
         />
         <ErrorOfOperation error={correction.error} />

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { OpenRegistrationMutation } from '#graphql';
 import { useOpenRegistrationMutation } from '#operations/open-registration.ts';
-import { useAttempt } from '#platform/use-attempt.ts';
+import type { OperationError } from '#platform/operation-error.ts';
+import { outcomeOf } from '#platform/outcome.ts';
 import { dropCorrection, valuesOfOwn, type RegistrationValues } from './values.ts';
 
 type Correction = { readonly badgeLink: string; readonly values: RegistrationValues };
@@ -11,25 +13,40 @@ type Correction = { readonly badgeLink: string; readonly values: RegistrationVal
  */
 export function useCorrection(exhibitionId: string, firstLink: string | undefined) {
   const [open] = useOpenRegistrationMutation();
-  const { error, attempt } = useAttempt();
   const [isOpening, setOpening] = useState(firstLink !== undefined);
+  const [error, setError] = useState<OperationError>();
   const [current, setCurrent] = useState<Correction>();
   const [sentKey, setSentKey] = useState<string>();
-  const begin = async (badgeLink: string): Promise<void> => {
-    setOpening(true);
-    const opened = await attempt(open({ variables: { link: badgeLink } }), (data) => data.openRegistration);
-    if (opened) setCurrent({ badgeLink, values: valuesOfOwn(exhibitionId, opened) });
+  const read = async (badgeLink: string) =>
+    outcomeOf(
+      open({ variables: { link: badgeLink } }),
+      (data: OpenRegistrationMutation) => data.openRegistration,
+    );
+  const show = (badgeLink: string, opened: Awaited<ReturnType<typeof read>>): void => {
+    if (opened.done) setCurrent({ badgeLink, values: valuesOfOwn(exhibitionId, opened.done) });
+    setError(opened.error);
     setOpening(false);
   };
-  const beginFirst = useEffectEvent(() => firstLink !== undefined && void begin(firstLink));
+  const readFirst = useEffectEvent(read);
+  const showFirst = useEffectEvent(show);
   useEffect(() => {
-    beginFirst();
+    if (firstLink === undefined) return undefined;
+    let isWanted = true;
+    void readFirst(firstLink).then((opened) => {
+      if (isWanted) showFirst(firstLink, opened);
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [firstLink]);
   return {
     current,
     isOpening,
     error,
-    begin,
+    begin: (badgeLink: string): void => {
+      setOpening(true);
+      void read(badgeLink).then((opened) => show(badgeLink, opened));
+    },
     /** These values were submitted with this key: if they are refused, or taken back, they are corrected further. */
     sent: (key: string, values: RegistrationValues): void => {
       setSentKey(key);

@@ -32,7 +32,7 @@ export function CorrectBadge({ badge: { exhibition, revokedAt }, link, onChanged
   };
   return (
     <div className="max-w-md print:hidden">
-      <Button look="quiet" onClick={open}>
+      <Button onClick={open}>
         <Trans>Change your details</Trans>
       </Button>
     </div>

@@ -116,7 +116,7 @@ export type Fonts = {
 /** The fonts of a text. `language` decides between forms of Han characters. */
 export async function fontsOf(text: string, language: LanguageCode): Promise<Fonts> {
   const families = familiesFor(text, language);
-  const missing = new Set([...text]);
+  const missing = new Set(text);
   const files: Promise<string>[] = [];
   for (const one of families) {
     const wanted = [...missing].filter((character) => one.script.test(character));
