@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../../page-head.ts';
 import { badgeToken } from '../badge-token.ts';
-import { describeBadgePage } from '../describe-badge-page.ts';
+import { describeAccountPage } from '../../describe-account-page.ts';
 import { BadgeDownloadPage } from './BadgeDownloadPage.tsx';
 
 /** §2.5 `/expo/badge/download`, outside production mode only. */
 export const Route = createFileRoute('/expo/badge/download')({
   validateSearch: badgeToken,
   loader: ({ context }) =>
-    describeBadgePage(context, context.i18n._(msg`Download your badge`), badgeDownload.format({})),
+    describeAccountPage(context, context.i18n._(msg`Download your badge`), badgeDownload.format({})),
   head: pageHead,
   component: BadgeDownloadPage,
 });

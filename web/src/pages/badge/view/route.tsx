@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../../page-head.ts';
 import { badgeToken } from '../badge-token.ts';
-import { describeBadgePage } from '../describe-badge-page.ts';
+import { describeAccountPage } from '../../describe-account-page.ts';
 import { BadgeViewPage } from './BadgeViewPage.tsx';
 
 /** §2.5 `/expo/badge/view`; a mailed link has `badge_token`. */
 export const Route = createFileRoute('/expo/badge/view')({
   validateSearch: badgeToken,
-  loader: ({ context }) => describeBadgePage(context, context.i18n._(msg`My badges`), badgeView.format({})),
+  loader: ({ context }) => describeAccountPage(context, context.i18n._(msg`My badges`), badgeView.format({})),
   head: pageHead,
   component: BadgeViewPage,
 });
