@@ -72,7 +72,7 @@ export const verificationsMaxCount = 4;
 /** Tracking ids of a visit (§3), as an advertiser's address has them: §3 sets no limit; this one is ours. */
 export const trackingIdMaxCharacters = 200;
 /** An organiser who sends a badge again within this time sends no second copy: the first one is on its way. */
-export const badgeSentAgainSeconds = 300;
+export const badgeSentAgainMs = 300_000;
 /** The secret in the link of a mail. */
 export const linkSecretMaxCharacters = 200;
 // Names of halls and stands of an imported fair: the specification sets no limits; these are ours

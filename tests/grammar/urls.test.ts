@@ -78,10 +78,10 @@ describe('the table of routes', () => {
     expect(routeOf('categoriesT2').fallback).toBe('/categories#category-{t1id}');
   });
 
-  it('§2.5, §2.6, §6 shows exhibitions to buyers of the international site, except the two popups, the e-show and cards', () => {
+  it('§2.5, §2.6, §6 shows exhibitions to buyers of the international site, except the two popups, the e-show, badges and cards', () => {
     const fairs = routes.filter((route) => route.section === '2.5' || route.section === '2.6');
     const open = fairs.filter((route) => route.audience === 'any').map((route) => route.id);
-    expect(open).toEqual(['preRegisterPopup', 'bookStandPopup', 'eshow', 'cardView']);
+    expect(open).toEqual(['preRegisterPopup', 'bookStandPopup', 'eshow', 'badgeView', 'cardView']);
     expect(
       routes.filter((route) => route.audience === 'global-buyer').every((route) => fairs.includes(route)),
     ).toBe(true);

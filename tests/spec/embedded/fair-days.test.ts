@@ -125,7 +125,7 @@ describe.each(databases)('the days of a fair on %s', { timeout: 120_000 }, (kind
         buyerId: null,
       }),
     );
-    await prepare(embedded.db, { products: 0, today: '2027-07-01', log: () => undefined });
+    await prepare(embedded.db, { products: 1, today: '2027-07-01', log: () => undefined });
     const [moved] = await embedded.db.rows<{ day: string }>(
       { text: 'select closes_on as day from exhibition where id = $1' },
       [id],

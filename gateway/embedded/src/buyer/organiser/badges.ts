@@ -1,4 +1,4 @@
-import { badgeSentAgainSeconds } from '@fairgate/schema/limits';
+import { badgeSentAgainMs } from '@fairgate/schema/limits';
 import { badgeChange, badgeRevocation } from '@fairgate/schema/rules/organiser';
 import { countAttempt } from '../../accounts/attempts.ts';
 import { audit, type AuditAction } from '../../accounts/audit.ts';
@@ -23,7 +23,7 @@ const noteSent = {
   name: 'note sent badge',
   text: `
     update registration set badge_sent_at = now()
-    where id = $1 and (badge_sent_at is null or badge_sent_at < now() - interval '${badgeSentAgainSeconds} seconds') returning id`,
+    where id = $1 and (badge_sent_at is null or badge_sent_at < now() - interval '${badgeSentAgainMs} milliseconds') returning id`,
 };
 
 /** Mails a valid badge again; one that was just sent is on its way, and no second copy follows. Throws ErrorAnswer 404 if it is revoked, the exhibition is over or not the organiser's. */
