@@ -14,7 +14,7 @@ const company = 'Nile Trading House';
 const toldMostMs = 6_000;
 const noticeMostMs = 3_000;
 const moods: readonly Mood[] = ['silence', 'a bad gateway', 'a login page of the network'];
-const outboxCode = /assets\/outbox-/;
+const outboxCode = /assets\/outbox-[\w-]{8}\.js/;
 
 export async function* formsOnBadNetworks(
   app: ChaosApp,
