@@ -55,3 +55,22 @@ test('§5 what is typed before the app has loaded is kept: in the search box and
   await expect(page.getByLabel('Email')).toBeFocused();
   for (const [field, text] of fields) await expect(field).toHaveValue(text);
 });
+
+test('§5 a form that is submitted before the app has loaded is submitted when it has', async ({ page }) => {
+  let release = () => {};
+  const submitted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await submitted;
+    await route.continue();
+  });
+  await page.goto('/customer-service');
+  await page.getByLabel('Your name').fill('Amal Hassan');
+  await page.getByLabel('Your message').fill('May I have a sample of the kettle before I order?');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  release();
+  await hydrated(page);
+  await expect(page.getByText('We have received your request.')).toBeVisible();
+});

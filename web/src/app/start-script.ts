@@ -1,12 +1,15 @@
 // Fetches the app's scripts after the page has loaded and painted with its visible pictures. Until then the
 // network serves fonts and pictures: on a slow network the scripts, half of all bytes, would delay them.
-// Links and forms work without the scripts.
+// Links and the search work without the scripts.
 import { scriptJson } from '#platform/script-json.ts';
 
 // A picture that hangs does not delay the app further.
 const startAtMostMs = 3_000;
 
-/** The text of the inline script, for the Content-Security-Policy. It executes the first file only. */
+/**
+ * The text of the inline script, for the Content-Security-Policy. It executes the first file only. A form that is submitted
+ * before it is hydrated is submitted then (use-early-submit.ts): no address takes a POST, which would also end the page.
+ */
 export const start = `(() => {
   const files = JSON.parse(document.getElementById('scripts').textContent);
   let started = false;
@@ -18,6 +21,11 @@ export const start = `(() => {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
     });
   };
+  addEventListener('submit', (event) => {
+    if (event.defaultPrevented || event.target.method !== 'post') return;
+    event.preventDefault();
+    event.target.dataset.early = '';
+  });
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, ${startAtMostMs});
 })()`.replaceAll(/\n\s*/g, '');

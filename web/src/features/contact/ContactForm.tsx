@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import type { TicketTopic } from '#graphql';
 import { Button } from '#ui/Button.tsx';
+import { useEarlySubmit } from '#ui/form/use-early-submit.ts';
 import { RuleMessage } from '#ui/RuleMessage.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -60,6 +61,7 @@ export function ContactForm({
     given,
     element,
   );
+  useEarlySubmit(element);
   if (state.kind === 'sent') return <ContactSent {...state} onAgain={again} />;
 
   const field = (name: FieldName) => ({

@@ -3,6 +3,7 @@ import type { AnyFormApi } from '@tanstack/react-form';
 import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode } from 'react';
 import { isMissingScript } from '../missing-script.ts';
 import { offerReload } from '../offer-reload.ts';
+import { useEarlySubmit } from './use-early-submit.ts';
 
 type Props = {
   readonly form: AnyFormApi;
@@ -27,6 +28,7 @@ export function Form({ form, className, children }: Props) {
     }
   });
   useEffect(() => takeOver(), []);
+  useEarlySubmit(element);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.state.isSubmitting) return;
