@@ -134,6 +134,7 @@ describe('mails by SMTP', () => {
     );
     await post.writeBadge(embedded.db, {
       about: 'registration',
+      isRevoked: false,
       email: 'amal@nile.example',
       language: 'ar',
       exhibitionId: 802,

@@ -39,20 +39,23 @@ describe.each(databases)('§7.3 codes on %s', { timeout: 60_000 }, (kind) => {
     return key;
   }
   const register = (change: object) =>
-    newPerson(embedded).call<{ badgeNo: string | null }>('/offline/preRegistration.json', {
-      exhibitionId,
-      email: newEmail(),
-      contactName: 'Amal Hassan',
-      companyName: 'Nile Trading House',
-      countryId: 'EG',
-      businessTypes: [],
-      purposes: [],
-      tagCodes: [],
-      productName: '',
-      source: 1,
-      websiteId: '999',
-      ...change,
-    });
+    newPerson(embedded).call<{ badgeNo: string | null; link: string | null }>(
+      '/offline/preRegistration.json',
+      {
+        exhibitionId,
+        email: newEmail(),
+        contactName: 'Amal Hassan',
+        companyName: 'Nile Trading House',
+        countryId: 'EG',
+        businessTypes: [],
+        purposes: [],
+        tagCodes: [],
+        productName: '',
+        source: 1,
+        websiteId: '999',
+        ...change,
+      },
+    );
   const verifiedOf = async (email: string) =>
     (
       await embedded.db.rows<{ verified: string[] }>(
@@ -165,12 +168,24 @@ describe.each(databases)('§7.3 codes on %s', { timeout: 60_000 }, (kind) => {
     expect(await verifiedOf(other)).toEqual([[]]);
   });
 
-  it('whoever proves the mailbox of a registered email sees its badge', async () => {
+  it('§3 whoever proves the mailbox of a registered email takes its registration over from whoever typed the email', async () => {
     const email = newEmail();
     const first = await register({ email });
+    const opens = async (link: string | null) =>
+      (await newPerson(embedded).call('/offline/getRegistrationByLink.json', { link })).code;
+    expect(await opens(first.data.link)).toBe(200);
     expect((await register({ email })).data.badgeNo).toBeNull();
     const verifyIds = [await prove('verifyEmail', { email }, email)];
-    expect((await register({ email, verifyIds })).data.badgeNo).toBe(first.data.badgeNo);
+    const { data } = await register({ email, mobile: newNumber(), dialingCode: '20', verifyIds });
+    expect(data.badgeNo).toBe(first.data.badgeNo);
     expect(await verifiedOf(email)).toEqual([['email']]);
+    expect(await opens(first.data.link)).toBe(404);
+    expect(await opens(data.link)).toBe(200);
+    const [mail] = await mailsTo(embedded, email);
+    expect(mail?.text).toContain(data.link);
+    // The link is theirs now, and stays.
+    expect((await register({ email, badgeLink: data.link })).data.link).toBe(data.link);
+    await embedded.db.rows({ text: 'update badge set revoked_at = now() where link = $1' }, [data.link]);
+    expect(await opens(data.link)).toBe(404);
   });
 });

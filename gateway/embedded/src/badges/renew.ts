@@ -26,7 +26,7 @@ const renew = {
   text: `
     update badge b set code = n.code, valid_from = to_timestamp(${validFrom}), valid_until = to_timestamp(${validUntil})
     from unnest($2::text[], $3::text[]) as n(number, code), exhibition e
-    where e.id = $1 and b.exhibition_id = e.id and b.number = n.number`,
+    where e.id = $1 and b.exhibition_id = e.id and b.number = n.number and b.code is not null and b.revoked_at is null`,
 };
 // They get no new code. The list of revoked numbers has them to the last day.
 const moveRevoked = {

@@ -28,12 +28,12 @@ export const attachmentNames = (badge: MailedBadge | null): readonly string[] =>
 
 const select = {
   name: 'badge of mail',
-  text: 'select name, company, code from badge where exhibition_id = $1 and number = $2 and code is not null',
+  text: 'select name, company, code from badge where exhibition_id = $1 and number = $2 and code is not null and revoked_at is null',
 };
 
 /**
  * The code of a badge as a picture, and the badge as a PDF, as it is now: with its latest name and company. None if it has
- * been erased.
+ * been revoked or erased.
  */
 export async function attachmentsOf(
   db: Transaction,

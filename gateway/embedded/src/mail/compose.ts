@@ -24,6 +24,8 @@ export type Letter = {
   readonly link?: string;
   /** The values of the placeholders in its texts, besides `email`. */
   readonly values?: Readonly<Record<string, string>>;
+  /** Whether it follows a change that the person, or somebody else, has made: “nothing changes” would be untrue. */
+  readonly isChange?: boolean;
   /** The badge that is attached, with its code in the text. */
   readonly badge?: MailedBadge;
   /** The page with the mail preferences; none for mails that are always sent. */
@@ -69,13 +71,22 @@ const buttons = {
 } as const satisfies Partial<Record<MailKind, keyof MailTexts>>;
 
 /** A mail in the reader's language, as plain text and as HTML with the same words, right-to-left if needed. */
-export function compose({ kind, language, email, link, values = {}, badge, settingsLink }: Letter): Composed {
+export function compose({
+  kind,
+  language,
+  email,
+  link,
+  values = {},
+  badge,
+  isChange = false,
+  settingsLink,
+}: Letter): Composed {
   const texts = mailTextsIn(language);
   const fill = (text: string) => substitute(text, { ...values, email });
   const subject = fill(texts[subjects[kind]]);
   const body = fill(texts[bodies[kind]]);
   const attached = badge && texts.badgeAttached;
-  const reassurance = withoutReassurance.includes(kind) ? [] : [texts.notYou];
+  const reassurance = isChange || withoutReassurance.includes(kind) ? [] : [texts.notYou];
   const settings = settingsLink === undefined ? [] : [`${texts.settings}: ${settingsLink}`];
   return {
     subject,

@@ -24,8 +24,10 @@ import { mailTextsIn } from './texts.ts';
 export type Addressee = { readonly buyerId: number; readonly email: string; readonly language: LanguageCode };
 
 export type BadgeLetter = {
-  /** A registration's badge, or a badge that was renewed because the days of its exhibition have changed. */
-  readonly about: 'registration' | 'days';
+  /** A registration's badge, one with corrected details, or one renewed because the days of its exhibition have changed. */
+  readonly about: 'registration' | 'change' | 'days';
+  /** A revoked badge is not attached: its page says that it is revoked. */
+  readonly isRevoked: boolean;
   readonly email: string;
   readonly language: LanguageCode;
   readonly exhibitionId: number;
@@ -170,13 +172,17 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, messages, log
     },
     writePasswordChanged: (to, { email, language }) =>
       write(to, { kind: 'changed', language, email, link: askResetLink(publicUrl, language) }),
-    writeBadge: (to, { about, email, language, exhibitionId, badgeNo, link, exhibition, place, ...days }) =>
+    writeBadge: (
+      to,
+      { about, isRevoked, email, language, exhibitionId, badgeNo, link, exhibition, place, ...days },
+    ) =>
       write(to, {
         kind: about === 'days' ? 'badgeDays' : 'badge',
         language,
         email,
         link: badgeLink(publicUrl, language, link),
-        badge: { exhibitionId, number: badgeNo, exhibition },
+        isChange: about === 'change',
+        ...(!isRevoked && { badge: { exhibitionId, number: badgeNo, exhibition } }),
         values: { exhibition, number: badgeNo, place, days: daysBetween(days.from, days.to, language) },
       }),
     writeStandRequest: (to, { email, language, number, exhibition }) =>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { keepBadgePage } from '#platform/keep-badge-page.ts';
 import { Button } from '#ui/Button.tsx';
+import { closeModals } from '#ui/modal/open-modal.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Check, Mail } from '#ui/icons.tsx';
 
@@ -62,6 +63,8 @@ export function Registered({ registration: { email, badgeNumber, badgeLink }, on
           <Link
             to="/expo/badge/view"
             search={badgeLink === null ? {} : { badge_token: badgeLink }}
+            // Also where it leads to the page below the modal.
+            onClick={closeModals}
             className={buttonStyle({ look: 'primary' })}
           >
             <Trans>View your badge</Trans>

@@ -61,7 +61,8 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
   const arrived = useEffectEvent(({ badgeNumber }: NonNullable<typeof registered>) => {
     dropDraft(draftOf(id));
     if (entry) correction.arrived(entry.key);
-    onRegistered?.(badgeNumber);
+    // Opened to correct a badge, it is done when the correction is.
+    if (badgeLink === undefined || entry?.key === correction.sentKey) onRegistered?.(badgeNumber);
   });
   useEffect(() => {
     if (registered) arrived(registered);
@@ -95,7 +96,7 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
         industry={industry}
         own={current.values}
         known={undefined}
-        refused={refusal}
+        refused={entry?.key === correction.sentKey ? refusal : undefined}
         onSubmit={correct}
         onCancel={badgeLink === undefined ? correction.end : undefined}
         {...parts}

@@ -41,6 +41,8 @@ export function useCorrection(exhibitionId: string, firstLink: string | undefine
   }, [firstLink]);
   return {
     current,
+    /** The key of its submission. */
+    sentKey,
     isOpening,
     error,
     begin: (badgeLink: string): void => {

@@ -1,4 +1,5 @@
 import type { VerificationChannel } from '@fairgate/schema/constants';
+import { newToken } from '../../accounts/token.ts';
 import { signAgain } from '../../badges/renew.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Call } from '../../wire/call.ts';
@@ -7,9 +8,11 @@ import type { Registration } from './attendance.ts';
 const owner = {
   name: 'owner of registration',
   text: `
-    select r.buyer_id = $2
-      or exists (select from buyer b where b.id = $2 and b.email_confirmed_at is not null and lower(b.email) = lower(r.email)) as "isBuyer",
-      exists (select from badge g where g.exhibition_id = r.exhibition_id and g.number = r.badge_no and g.link = $3) as "hasLink"
+    select r.buyer_id = $2 as "hasMade",
+      exists (select from buyer b where b.id = $2 and b.email_confirmed_at is not null and lower(b.email) = lower(r.email)) as "hasMailbox",
+      exists (
+        select from badge g
+        where g.exhibition_id = r.exhibition_id and g.number = r.badge_no and g.link = $3 and g.revoked_at is null) as "hasLink"
     from registration r where r.id = $1`,
 };
 
@@ -21,21 +24,24 @@ type Proof = {
 };
 
 /**
- * Whether a registration is the caller's: made by their account or with its confirmed email, or with an email that a
- * code has proven, or they have the link of its badge. Whoever knows only the email has no claim to it.
+ * What makes a registration the caller's. mailbox: its email is the confirmed one of their account, or a code has proven it.
+ * maker: their account made it, or they have the link of its valid badge. undefined: whoever knows only the email has no
+ * claim to it.
  */
-export async function isOwn(
+export async function claimTo(
   db: Transaction,
   { id }: Registration,
   { holder }: Pick<Call, 'holder'>,
   { verified, badgeLink }: Proof,
-): Promise<boolean> {
-  if (verified.includes('email')) return true;
-  const buyerId = holder?.kind === 'buyer' ? holder.accountId : null;
-  type Row = { isBuyer: boolean | null; hasLink: boolean | null };
-  const [row] = await db.rows<Row>(owner, [id, buyerId, badgeLink ?? null]);
-  return row?.isBuyer === true || row?.hasLink === true;
+): Promise<'mailbox' | 'maker' | undefined> {
+  if (verified.includes('email')) return 'mailbox';
+  type Row = { hasMade: boolean | null; hasMailbox: boolean; hasLink: boolean };
+  const [row] = await db.rows<Row>(owner, [id, buyerOf(holder), badgeLink ?? null]);
+  if (row?.hasMailbox) return 'mailbox';
+  return row?.hasMade === true || row?.hasLink === true ? 'maker' : undefined;
 }
+
+const buyerOf = (holder: Call['holder']) => (holder?.kind === 'buyer' ? holder.accountId : null);
 
 /** What the owner may change: all that a person writes. Where the first registration came from stays. */
 export type Answers = {
@@ -57,7 +63,8 @@ export type Answers = {
 const find = {
   name: 'registration to change',
   text: `
-    select r.exhibition_id as "exhibitionId", r.badge_no as number, g.name, g.company
+    select r.exhibition_id as "exhibitionId", r.badge_no as number, g.name, g.company, g.link, r.buyer_id as "buyerId",
+      'email' = any(r.verified) as "isProven"
     from registration r join badge g on g.exhibition_id = r.exhibition_id and g.number = r.badge_no
     where r.id = $1 for update of r`,
 };
@@ -75,17 +82,39 @@ const change = {
     where id = $1`,
 };
 
+// Whoever typed the email first, and has the first link, may be a stranger.
+const handOver = {
+  name: 'hand over registration',
+  text: `
+    with given as (update registration set buyer_id = $2 where id = $1 returning exhibition_id, badge_no)
+    update badge g set link = $3 from given where g.exhibition_id = given.exhibition_id and g.number = given.badge_no`,
+};
+
 /**
  * Stores what the owner has corrected, and signs the badge again, with its number, if its name or company changes. The
- * code of a revoked badge stays as it is.
+ * code of a revoked badge stays as it is. With the first proof of the mailbox the registration becomes the prover's, and
+ * the badge gets another link. Resolves to the badge's link.
  */
 export async function changeRegistration(
   db: Transaction,
   { id }: Registration,
   answers: Answers,
-  { language, verified }: Pick<Call, 'language'> & Pick<Proof, 'verified'>,
-): Promise<void> {
-  type Row = { exhibitionId: number; number: string; name: string; company: string };
+  {
+    language,
+    holder,
+    verified,
+    claim,
+  }: Pick<Call, 'language' | 'holder'> & Pick<Proof, 'verified'> & { readonly claim: 'mailbox' | 'maker' },
+): Promise<string> {
+  type Row = {
+    exhibitionId: number;
+    number: string;
+    name: string;
+    company: string;
+    link: string;
+    buyerId: number | null;
+    isProven: boolean;
+  };
   const [badge] = await db.rows<Row>(find, [id]);
   if (!badge) throw new Error('a registration has no badge');
   const { contactName: name, companyName: company } = answers;
@@ -108,4 +137,10 @@ export async function changeRegistration(
     verified,
   ]);
   if (badge.name !== name || badge.company !== company) await signAgain(db, badge, { name, company });
+  const buyerId = buyerOf(holder);
+  const isTheirs = badge.buyerId !== null && badge.buyerId === buyerId;
+  if (claim !== 'mailbox' || badge.isProven || isTheirs) return badge.link;
+  const link = newToken();
+  await db.rows(handOver, [id, buyerId, link]);
+  return link;
 }

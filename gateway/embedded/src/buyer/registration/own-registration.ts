@@ -54,10 +54,10 @@ function getPreData({ db }: Store): Operation {
 
 const byLink = {
   name: 'registration of badge link',
-  text: `${written} join badge g on g.exhibition_id = r.exhibition_id and g.number = r.badge_no where g.link = $1 and g.code is not null`,
+  text: `${written} join badge g on g.exhibition_id = r.exhibition_id and g.number = r.badge_no where g.link = $1 and g.code is not null and g.revoked_at is null`,
 };
 
-/** What a person wrote in a registration, for whoever has the link of its badge: to correct it. */
+/** What a person wrote in a registration, for whoever has the link of its valid badge: to correct it. */
 function getRegistrationByLink({ db }: Store): Operation {
   return operation({
     name: 'getRegistrationByLink',

@@ -22,7 +22,7 @@ import {
   registrationOf,
 } from './attendance.ts';
 import { writeBadgeMail } from './badge-mail.ts';
-import { changeRegistration, isOwn } from './own-change.ts';
+import { changeRegistration, claimTo } from './own-change.ts';
 import { phoneOf } from './phone.ts';
 import { type Address, provenAmong } from './verification-codes.ts';
 
@@ -38,7 +38,7 @@ type Payload = z.output<typeof request>;
 
 /**
  * §7.3 offline/preRegistration: registers a person for an exhibition, once for each email, and mails the badge. For an
- * email that is registered already, its owner (isOwn) corrects the registration and gets the badge; from others it takes
+ * email that is registered already, its owner (own-change.ts) corrects the registration and gets the badge; from others it takes
  * nothing, and they learn nothing: the badge is mailed to the email again.
  */
 export function preRegistration({ db, post, phraseCache, registrationsPerAddress }: Store): Operation {
@@ -66,12 +66,15 @@ export function preRegistration({ db, post, phraseCache, registrationsPerAddress
           call,
         );
         const proof = { verified, badgeLink: payload.badgeLink };
-        const isTheirs = isNew || (await isOwn(transaction, registration, call, proof));
-        if (isTheirs && !isNew)
-          await changeRegistration(transaction, registration, payload, { language, verified });
-        await writeBadgeMail(transaction, post, exhibition, registration, { language, phrases });
-        return isTheirs
-          ? formatRegistration(registration)
+        const claim = isNew ? undefined : await claimTo(transaction, registration, call, proof);
+        const link = claim
+          ? await changeRegistration(transaction, registration, payload, { ...call, verified, claim })
+          : registration.link;
+        const current = { ...registration, link };
+        const about = claim ? 'change' : 'registration';
+        await writeBadgeMail(transaction, post, exhibition, current, { language, phrases }, about);
+        return isNew || claim
+          ? formatRegistration(current)
           : { id: null, badgeNo: null, link: null, email: payload.email };
       });
       post.deliver();
