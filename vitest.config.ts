@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Vitest leaves one core free, which of two is half of the machine.
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+// One more than there are cores: many tests wait for a database, a process or a time-out.
+const maxWorkers = availableParallelism() + 1;
 
 export default defineConfig({
   resolve: {

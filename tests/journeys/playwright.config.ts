@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   globalSetup: './start-app.ts',
   // Two cores, one app: while one journey waits, another runs.
-  workers: 2,
+  // More than there are cores: a third of the time a journey waits.
+  workers: 3,
   fullyParallel: false,
   // A failure is retried once, with a trace. If the retry passes, `npm test` names the journey
   // (docs/decisions/2026-11-22-journeys.md).

@@ -3,7 +3,7 @@ import { prepare } from '@fairgate/embedded/db/prepare';
 import { sweep } from '@fairgate/embedded/accounts/sweep';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestReset, mailsTo, newEmail, newPerson, password, register, type Person } from './person.ts';
-import { databases, type Embedded, startEmbedded } from './store.ts';
+import { databases, type Embedded, startEmbedded, today } from './store.ts';
 
 const info = '/login/getUserInfo.json';
 const tables = [
@@ -477,8 +477,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
       const demo = newPerson(embedded, { token: data.token });
       await demo.call('/follow/followProduct.json', { goodsId: products[0] });
       const { person, email } = await register(embedded, newEmail());
-      const make = (count: number) =>
-        prepare(embedded.db, { products: count, today: '2026-11-21', log: () => undefined });
+      const make = (count: number) => prepare(embedded.db, { products: count, today, log: () => undefined });
       await make(24);
       expect((await demo.call('/follow/followedAmong.json', { goodsIds: [products[0]] })).data).toEqual({
         goodsIds: [products[0]],

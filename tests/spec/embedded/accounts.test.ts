@@ -60,7 +60,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       // Its draw is open.
       spin: async () => {
         await embedded.db.rows({
-          text: 'update exhibition set opens_on = current_date, closes_on = current_date where id = 802',
+          text: 'update exhibition set opens_on = current_date - 1, closes_on = current_date + 1 where id = 802',
         });
         return { exhibitionId: '802' };
       },

@@ -8,7 +8,7 @@ import { prepare } from '@fairgate/embedded/db/prepare';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, header, openDesk, row } from './catalogue.ts';
-import { type Embedded, startEmbedded } from './store.ts';
+import { type Embedded, startEmbedded, today } from './store.ts';
 
 let embedded: Embedded;
 let desk: Desk;
@@ -103,8 +103,7 @@ const waiting = async () => {
 
 describe('new demo data', { timeout: 60_000 }, () => {
   let products = 30;
-  const renew = () =>
-    prepare(embedded.db, { products: (products += 1), today: '2026-11-21', log: () => undefined });
+  const renew = () => prepare(embedded.db, { products: (products += 1), today, log: () => undefined });
   afterEach(() => {
     meanwhile = () => Promise.resolve();
   });

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { at, fair, type FairFiles, hall, header, openFairFiles } from './fair-files.ts';
 import { newPerson } from './person.ts';
 import { register, registrationForm } from './registrations.ts';
-import { callService, databases, type Embedded, products, startEmbedded } from './store.ts';
+import { callService, databases, type Embedded, products, startEmbedded, today } from './store.ts';
 
 const examples = new URL('../../../docs/examples/', import.meta.url);
 
@@ -372,7 +372,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
     expect(before).toMatch(/li@acme\.example[\s\S]*2026-01-05/);
     const id = await idOf('F');
     await embedded.db.rows({ text: `update meta set value = 'of before' where key = 'demo'` });
-    await prepare(embedded.db, { products, today: '2026-11-21', log: () => undefined });
+    await prepare(embedded.db, { products, today, log: () => undefined });
     expect([await take(), await idOf('F')]).toEqual([before, id]);
     expect(
       await embedded.db.rows({ text: `select from exhibition where external_key is null` }),

@@ -6,7 +6,7 @@ import { prepare } from '@fairgate/embedded/db/prepare';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, header, openDesk, row } from './catalogue.ts';
-import { callService, databases, type Embedded, startEmbedded } from './store.ts';
+import { callService, databases, type Embedded, startEmbedded, today } from './store.ts';
 
 const full = [
   'key,name,name.ar,name.ja,description,description.ar,category,prices,currency,stock,unit,lead_days,images,attributes,attributes.ar,certificates,tags,type,hs_code,weight_kg,carton_units,carton_size_cm,carton_weight_kg,port,listed_on,supplier.key,supplier.name,supplier.country,supplier.city,supplier.business_type,supplier.founded_year,supplier.employees,supplier.description,supplier.description.ar,supplier.factory_area,supplier.export_markets,supplier.certificates,supplier.shipment_terms,supplier.payment_terms,supplier.samples,supplier.languages,supplier.time_zone',
@@ -495,8 +495,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
   it('survives new demo data, and their removal', async () => {
     await desk.bring('full.csv', full, { images });
     const said = await desk.take();
-    const prepareWith = (products: number) =>
-      prepare(embedded.db, { products, today: '2026-11-21', log: () => undefined });
+    const prepareWith = (products: number) => prepare(embedded.db, { products, today, log: () => undefined });
     const demoProducts = async (): Promise<number> =>
       (
         await embedded.db.rows<{ count: number }>({

@@ -18,7 +18,8 @@ import { copyTemplate } from '../../setup/templates.ts';
 export const products = 400;
 /** The number in a folder of `makeDataFolder`. */
 export const fewProducts = 20;
-const today = '2026-11-21';
+/** The day of the demo data, which the services compare with the clock. */
+export const today = new Date().toISOString().slice(0, 10);
 const names = ['buyer', 'supplier', 'search', 'purchaser', 'chat'] as const;
 export type ServiceName = (typeof names)[number];
 

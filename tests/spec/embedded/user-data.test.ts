@@ -12,7 +12,7 @@ import { prepare } from '@fairgate/embedded/db/prepare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newPerson, type Person } from './person.ts';
-import { type Embedded, startEmbeddedIn } from './store.ts';
+import { type Embedded, startEmbeddedIn, today } from './store.ts';
 
 /** Every table except those of the demo data: user data and the database's own records. New demo data never change them. */
 const userTables = [
@@ -114,7 +114,7 @@ describe.each(releases)('a data folder of release %s', (release) => {
     await embedded.db.rows({ text: 'update product set stock = -1 where external_key is null' });
     const before = await rowsOf([...userTables, 'cart_line']);
     await embedded.db.rows({ text: `update meta set value = 'of before' where key = 'demo'` });
-    await prepare(embedded.db, { products, today: '2026-11-21', log: () => undefined });
+    await prepare(embedded.db, { products, today, log: () => undefined });
 
     const old = await embedded.db.rows({ text: 'select id from product where stock = -1' });
     const [count] = await embedded.db.rows<{ count: number }>({
