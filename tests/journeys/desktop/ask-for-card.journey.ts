@@ -13,6 +13,7 @@ test('§4 a guest asks for the card, joins in the panel, has asked, and gets the
   const main = page.getByRole('main');
   const ask = main.getByRole('button', { name: 'Ask for email and phone' });
   await ask.click();
+  await expect(registerSide(panel(page))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await ask.click();
