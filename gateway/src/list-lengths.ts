@@ -9,7 +9,7 @@ const usually = (usual: number, most: number): ListLength => ({ usual, most });
 /** The list's connection has the limit. */
 const one = upTo(1);
 /** All exhibitors of a hall or a fair. */
-const ofFair = usually(150, 2_000);
+const ofExhibition = usually(150, 2_000);
 
 const lengths: Readonly<Record<string, Readonly<Record<string, ListLength>>>> = {
   Query: {
@@ -40,7 +40,7 @@ const lengths: Readonly<Record<string, Readonly<Record<string, ListLength>>>> = 
   ExhibitorFacet: { values: usually(20, 100) },
   Facet: { values: usually(20, 100) },
   FairPage: { floors: upTo(12) },
-  HallPlan: { stands: ofFair },
+  HallPlan: { stands: ofExhibition },
   HelpTopic: { questions: upTo(10) },
   InvalidInput: { fields: usually(3, 20) },
   LeadsSaved: { leads: upTo(100) },

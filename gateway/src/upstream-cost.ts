@@ -125,7 +125,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   },
   NumberCheck: { supplier, certificates: one, badges: one },
   HeldCertificate: { supplier },
-  FairBadge: { supplier },
+  ExhibitionBadge: { supplier },
   SignedIn: { viewer: one },
   SupplierSignedIn: { viewer: one },
   OrganiserSignedIn: { viewer: one },

@@ -169,7 +169,7 @@ const ofAnybody: Record<string, Expected> = {
   },
   Verify: { calls: { certificateList: 1, badgeList: 1, supplierList: 1 } },
   OpenBadge: { variables: { link: 'a-link' }, calls: { getBadgeByLink: 1 } },
-  ScannerFairs: { calls: { getRecommendExhibition: 1 } },
+  ScannerExhibitions: { calls: { getRecommendExhibition: 1 } },
   BadgeNumber: { variables: { number: 'K7Q2-9MXD' }, calls: { badgeList: 1 } },
   // Configuration needs no call.
   SignInProviders: { calls: {} },

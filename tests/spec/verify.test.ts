@@ -105,7 +105,7 @@ describe('§2.2 /verify', () => {
       }),
     ]);
     const { data: type } = await gateway.query<{ __type: { fields: { name: string }[] } }>(
-      '{ __type(name: "FairBadge") { fields { name } } }',
+      '{ __type(name: "ExhibitionBadge") { fields { name } } }',
     );
     expect(type.__type.fields.map(({ name }) => name)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/person|email|visitorName/)]),

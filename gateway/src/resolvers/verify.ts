@@ -20,7 +20,7 @@ export const verifyResolvers: Resolvers = {
   HeldCertificate: {
     supplier: ({ supplierId }, _args, { sources }) => sources.supplier.byId(supplierId),
   },
-  FairBadge: {
+  ExhibitionBadge: {
     supplier: ({ supplierId }, _args, { sources }) =>
       supplierId === null ? null : sources.supplier.byId(supplierId),
   },

@@ -11,7 +11,7 @@ export const numberText = { weight: 700, largestPx: 72 };
 export const gap = 48;
 
 export const companyText = { weight: 400, largestPx: 56, smallestPx: 32, linesMost: 4, heightMost: 170 };
-export const fairText = { weight: 400, largestPx: 48, smallestPx: 32, linesMost: 2, heightMost: 125 };
+export const exhibitionText = { weight: 400, largestPx: 48, smallestPx: 32, linesMost: 2, heightMost: 125 };
 export const nameText = { weight: 700, largestPx: 230, smallestPx: 42, linesMost: 3 };
 
 /** Where the code is: whole pixels for each module, so that no edge is blurred. */

@@ -70,12 +70,12 @@ export const expoEdition: Segment<{ readonly websiteEnName: string; readonly exh
   format: (value) => `${value.websiteEnName}_${value.exhibitionId}`,
 };
 
-const fairRule = /* @__PURE__ */ new RegExp(`^(${websiteEnNameRule})_([a-z0-9]{1,64})$`);
+const exhibitionRule = /* @__PURE__ */ new RegExp(`^(${websiteEnNameRule})_([a-z0-9]{1,64})$`);
 
 /** `{websiteEnName}_{pageId}` after /fair; pageId is lowercase letters and digits. */
 export const fairSite: Segment<{ readonly websiteEnName: string; readonly pageId: string }> = {
   parse(text) {
-    const [, name, pageId] = fairRule.exec(text) ?? [];
+    const [, name, pageId] = exhibitionRule.exec(text) ?? [];
     return name === undefined || pageId === undefined ? undefined : { websiteEnName: name, pageId };
   },
   format: (value) => `${value.websiteEnName}_${value.pageId}`,

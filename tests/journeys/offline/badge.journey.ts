@@ -77,11 +77,11 @@ test('§2.4 a badge opens offline, another phone checks it in offline, and the o
       .setInputFiles({ name: 'badge.png', mimeType: 'image/png', buffer: file });
   const fairs = scanner.getByLabel('Fair', { exact: true });
   await fairs.selectOption(ofBadge);
-  const fairId = await fairs.inputValue();
+  const exhibitionId = await fairs.inputValue();
   const office = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const organiser = await office.newPage();
   await signInOrganiser(organiser);
-  await open(organiser, `/organiser/${fairId}?list=check-ins`);
+  await open(organiser, `/organiser/${exhibitionId}?list=check-ins`);
   await expect(organiser.getByText('No check-ins yet')).toBeVisible();
   await scan(picture);
   const result = scanner.getByRole('status').filter({ hasText: 'Amina El-Sayed' });

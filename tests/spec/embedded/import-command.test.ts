@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { withColumnTable } from '@fairgate/embedded/catalogue/column-docs';
 import { exportCatalogue } from '@fairgate/embedded/catalogue/export';
-import { withFairColumnTables } from '@fairgate/embedded/fair/column-docs';
+import { withExhibitionColumnTables } from '@fairgate/embedded/exhibitions/column-docs';
 import { openProgress } from '@fairgate/embedded/commands/progress';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -230,7 +230,7 @@ it('docs/import.md describes every column as the program does; `pnpm docs:import
 
 it('docs/import-exhibitions.md describes every column, too', async () => {
   const document = await readFile(new URL('../../../docs/import-exhibitions.md', import.meta.url), 'utf8');
-  expect(document).toBe(withFairColumnTables(document));
+  expect(document).toBe(withExhibitionColumnTables(document));
 });
 
 describe('the progress of an import', () => {

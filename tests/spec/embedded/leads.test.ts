@@ -190,8 +190,8 @@ describe.each(databases)('leads on %s', { timeout: 120_000 }, (kind) => {
       { text: 'select id from exhibition where id <> $1 order by id limit 1' },
       [at(0).fair],
     );
-    const otherFair = another?.id ?? 0;
-    const [genuine, revoked, other] = [await badge(), await badge(), await badge(otherFair)];
+    const otherExhibition = another?.id ?? 0;
+    const [genuine, revoked, other] = [await badge(), await badge(), await badge(otherExhibition)];
     await revokeBadge(embedded.db, { exhibitionId: at(0).fair, number: revoked.number });
     const at40 = genuine.code[40] === 'A' ? 'B' : 'A';
     const forged = `${genuine.code.slice(0, 40)}${at40}${genuine.code.slice(41)}`;

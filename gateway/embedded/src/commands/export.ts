@@ -5,7 +5,7 @@ import { countOf } from '../catalogue/problem.ts';
 import { type ExportFormat, exportFormats } from '../catalogue/writer.ts';
 import type { Settings } from '../config.ts';
 import { exitCodes, Stop } from '../exit.ts';
-import { exportFairs, fairTemplate } from '../fair/export.ts';
+import { exportExhibitions, exhibitionTemplate } from '../exhibitions/export.ts';
 import { openProgress } from './progress.ts';
 import { pictureFolders, withDatabase } from './open.ts';
 
@@ -39,7 +39,7 @@ export async function exportFile(
     if (file === undefined && error.code === 'EPIPE') process.exit(0);
   });
   try {
-    if (empty) out.write(fair ? fairTemplate(format) : template(format));
+    if (empty) out.write(fair ? exhibitionTemplate(format) : template(format));
     else {
       const progress = openProgress(process.stderr);
       const { demo, own } = pictureFolders(settings.DATA_DIR);
@@ -48,7 +48,7 @@ export async function exportFile(
         (db) => {
           const plan = { format, imagesTo: images, pictureFolders: [own, demo] };
           return fair
-            ? exportFairs(db, out, plan)
+            ? exportExhibitions(db, out, plan)
             : exportCatalogue(db, out, plan, (products) =>
                 progress.show(undefined, countOf(products, 'product')),
               );

@@ -9,7 +9,11 @@ import { countOf, type Problem, formatProblem, printable } from '../catalogue/pr
 import { postSettingsOf, type Settings } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { exitCodes, Stop } from '../exit.ts';
-import { type FairImport, type FairImportResult, importFairs } from '../fair/import.ts';
+import {
+  type ExhibitionImport,
+  type ExhibitionImportResult,
+  importExhibitions,
+} from '../exhibitions/import.ts';
 import { openPost } from '../mail/post.ts';
 import { openProgress } from './progress.ts';
 import { pictureFolders, withDatabase } from './open.ts';
@@ -59,7 +63,7 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
         const { demo, own } = pictureFolders(settings.DATA_DIR);
         const plan = { ...wanted, signal, pictures: { from: wanted.images, into: own, demo } };
         return wanted.fair
-          ? importOwnFairs(db, settings, plan, listener)
+          ? importOwnExhibitions(db, settings, plan, listener)
           : importCatalogue(db, plan, listener);
       },
     ).finally(() => progress.end());
@@ -75,15 +79,15 @@ export async function importFile(settings: Settings, wanted: ImportArguments): P
 }
 
 /** The app sends the mails. */
-async function importOwnFairs(
+async function importOwnExhibitions(
   db: Database,
   settings: Settings,
-  plan: Omit<FairImport, 'post'>,
+  plan: Omit<ExhibitionImport, 'post'>,
   listener: Listener,
-): Promise<FairImportResult> {
+): Promise<ExhibitionImportResult> {
   const post = openPost(db, { ...postSettingsOf(settings), log: (line) => console.error(line) });
   try {
-    return await importFairs(db, { ...plan, post }, listener);
+    return await importExhibitions(db, { ...plan, post }, listener);
   } finally {
     await post.close();
   }
@@ -100,7 +104,7 @@ function formatResult(
     whole,
     committed,
     renewedBadges = 0,
-  }: ImportResult & Partial<FairImportResult>,
+  }: ImportResult & Partial<ExhibitionImportResult>,
   { skipBad, fair }: ImportArguments,
 ): string {
   const what = `${created} new, ${changed} changed, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}`;

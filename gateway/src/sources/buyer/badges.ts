@@ -5,7 +5,7 @@ import { type WalletName, walletNames } from '@fairgate/schema/wallet';
 import { z } from 'zod';
 import { aboutField } from '../../coded-error.ts';
 import { blade } from '../../envelope/blade.ts';
-import type { FairBadgeKind, Wallet } from '../../generated/resolvers.ts';
+import type { BadgeKind, Wallet } from '../../generated/resolvers.ts';
 import type { AccountOptions } from '../account/account-options.ts';
 import { id, text } from '../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
@@ -16,7 +16,7 @@ import { exhibition, toExhibition } from './exhibitions.ts';
 const walletOf = { apple: 'APPLE', google: 'GOOGLE' } as const satisfies Record<WalletName, Wallet>;
 
 const shared = { badgeNo: text, badgeType: z.enum(['exhibitor', 'visitor']), exhibition };
-const kinds = { exhibitor: 'EXHIBITOR', visitor: 'VISITOR' } as const satisfies Record<string, FairBadgeKind>;
+const kinds = { exhibitor: 'EXHIBITOR', visitor: 'VISITOR' } as const satisfies Record<string, BadgeKind>;
 
 const numbered = z.object({
   ...shared,
@@ -29,17 +29,17 @@ const numbered = z.object({
 // Shorter than the 36 minutes of §9's verifications: a revoked badge must be known within a minute.
 const read = { source: 'buyer', dialect: blade, ttlMs: websiteTtlMs } as const;
 
-const badgeList: Operation<FairBadgeModel[]> = {
+const badgeList: Operation<ExhibitionBadgeModel[]> = {
   ...read,
   name: 'badgeList',
   path: '/badge/getBadgeList.json',
-  answer: z.array(numbered).transform((list) => list.map(toFairBadge)),
+  answer: z.array(numbered).transform((list) => list.map(toExhibitionBadge)),
 };
 
-export type FairBadgeModel = ReturnType<typeof toFairBadge>;
+export type ExhibitionBadgeModel = ReturnType<typeof toExhibitionBadge>;
 
 /** Wire → GraphQL: what a number says about a badge. */
-function toFairBadge(wire: z.infer<typeof numbered>) {
+function toExhibitionBadge(wire: z.infer<typeof numbered>) {
   return {
     number: wire.badgeNo,
     kind: kinds[wire.badgeType],

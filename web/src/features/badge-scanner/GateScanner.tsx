@@ -6,7 +6,7 @@ import { CodeResult } from './CodeResult.tsx';
 import { NumberSearch } from './NumberSearch.tsx';
 import { readGate, writeGate } from './scan-device.ts';
 import { ScanFields } from './ScanFields.tsx';
-import type { ScannedFair } from './scanner-fair.ts';
+import type { ScannedExhibition } from './scanner-exhibition.ts';
 import { type CheckLists, noteSeen } from './scanner-store.ts';
 import { RefusedScans } from './RefusedScans.tsx';
 import { SyncState } from './SyncState.tsx';
@@ -14,7 +14,7 @@ import { useCheckedCode } from './use-checked-code.ts';
 import { useCheckIns } from './use-check-ins.ts';
 
 type Props = {
-  readonly fair: ScannedFair;
+  readonly fair: ScannedExhibition;
   readonly lists: CheckLists | undefined;
   /** It is the organiser's device, which checks visitors in. */
   readonly isGate: boolean;

@@ -9,14 +9,14 @@ import { LeadList } from './LeadList.tsx';
 import { LeadNote } from './LeadNote.tsx';
 import { RefusedLeads } from './RefusedLeads.tsx';
 import { ScanFields } from './ScanFields.tsx';
-import type { ScannedFair } from './scanner-fair.ts';
+import type { ScannedExhibition } from './scanner-exhibition.ts';
 import type { CheckLists } from './scanner-store.ts';
 import { SyncState } from './SyncState.tsx';
 import { useCheckedCode } from './use-checked-code.ts';
 import { useDeviceLeads } from './use-device-leads.ts';
 
 type Props = {
-  readonly fair: ScannedFair;
+  readonly fair: ScannedExhibition;
   readonly supplierId: string;
   readonly lists: CheckLists | undefined;
   readonly onSent: (() => void) | undefined;

@@ -7,21 +7,21 @@ import { ResultCard } from './ResultCard.tsx';
 type Badges = BadgeNumberQuery['verifyNumber']['badges'];
 
 type Props = {
-  readonly fairId: string;
+  readonly exhibitionId: string;
   readonly badges: Badges | undefined;
   /** What can be done with a valid badge of this number. */
   readonly children: (number: string) => ReactNode;
 };
 
 /** What a typed number says. Two fairs may use one number: this fair's badge counts. */
-export function NumberResult({ fairId, badges, children }: Props) {
+export function NumberResult({ exhibitionId, badges, children }: Props) {
   if (!badges)
     return (
       <ResultCard kind="unclear" title={<Trans>The number couldn’t be checked</Trans>}>
         <Trans>Please try again in a minute, or scan the code.</Trans>
       </ResultCard>
     );
-  const badge = badges.find(({ exhibition }) => exhibition.id === fairId);
+  const badge = badges.find(({ exhibition }) => exhibition.id === exhibitionId);
   const [other] = badges;
   if (badge?.withdrawnOn)
     return (

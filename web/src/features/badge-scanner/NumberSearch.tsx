@@ -9,12 +9,12 @@ import { TextField } from '#ui/TextField.tsx';
 import { CheckInButton } from './CheckInButton.tsx';
 import { NumberResult } from './NumberResult.tsx';
 import { OfflineNumber } from './OfflineNumber.tsx';
-import type { ScannedFair } from './scanner-fair.ts';
+import type { ScannedExhibition } from './scanner-exhibition.ts';
 import type { CheckLists } from './scanner-store.ts';
 import type { ScanOutcome } from './use-check-ins.ts';
 
 type Props = {
-  readonly fair: ScannedFair;
+  readonly fair: ScannedExhibition;
   readonly lists: CheckLists | undefined;
   /** Checks the holder in; returns the scan's id. Undefined on devices that only check. */
   readonly onCheckIn: ((number: string) => string) | undefined;
@@ -64,7 +64,7 @@ export function NumberSearch({ fair, lists, onCheckIn, outcomeOf }: Props) {
       <div ref={result} className="grid gap-3 empty:hidden">
         {isAnswered &&
           (online && number !== '' ? (
-            <NumberResult fairId={fair.id} badges={error ? undefined : data?.verifyNumber.badges}>
+            <NumberResult exhibitionId={fair.id} badges={error ? undefined : data?.verifyNumber.badges}>
               {checkIn}
             </NumberResult>
           ) : (

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ResultCard } from './ResultCard.tsx';
-import type { ScannedFair } from './scanner-fair.ts';
+import type { ScannedExhibition } from './scanner-exhibition.ts';
 import { type CheckLists, findSeen, noteSeen } from './scanner-store.ts';
 import { SeenBefore } from './SeenBefore.tsx';
 
 type Props = {
-  readonly fair: ScannedFair;
+  readonly fair: ScannedExhibition;
   readonly lists: CheckLists | undefined;
   /** Undefined: what was typed has not the form of a badge's number. */
   readonly number: string | undefined;
@@ -63,7 +63,7 @@ export function OfflineNumber({ fair, lists, number, isNoted, children }: Props)
 }
 
 /** When this device saw the badge before. */
-function useSeen(fair: ScannedFair, number: string | undefined, isNoted: boolean): number | undefined {
+function useSeen(fair: ScannedExhibition, number: string | undefined, isNoted: boolean): number | undefined {
   const [seenAt, setSeenAt] = useState<number>();
   const { id: exhibitionId, timeZone } = fair;
   useEffect(() => {

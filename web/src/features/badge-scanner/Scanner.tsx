@@ -5,14 +5,14 @@ import { Select } from '#ui/Select.tsx';
 import { GateScanner } from './GateScanner.tsx';
 import { LeadScanner } from './LeadScanner.tsx';
 import { ListsState } from './ListsState.tsx';
-import type { ScannedFair, ScannerFair } from './scanner-fair.ts';
+import type { ScannedExhibition, ScannerExhibition } from './scanner-exhibition.ts';
 import { useCheckLists } from './use-check-lists.ts';
 import type { ScanAccount } from './use-scan-account.ts';
 
-const fairKey = 'scanner-fair';
+const exhibitionKey = 'scanner-exhibition';
 
 type ScannerProps = {
-  readonly fairs: readonly ScannerFair[];
+  readonly fairs: readonly ScannerExhibition[];
   readonly account: ScanAccount | undefined;
 };
 
@@ -22,7 +22,7 @@ type ScannerProps = {
  */
 export function Scanner({ fairs: open, account }: ScannerProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState(() => readItem(fairKey));
+  const [chosen, setChosen] = useState(() => readItem(exhibitionKey));
   const own = account?.fairs ?? [];
   const fairs = [...own, ...open.filter(({ id }) => own.every((one) => one.id !== id))];
   // An account works at its own fairs, even while only another one is open.
@@ -37,7 +37,7 @@ export function Scanner({ fairs: open, account }: ScannerProps) {
     );
   const isOwn = own.includes(fair);
   const choose = (id: string): void => {
-    writeItem(fairKey, id);
+    writeItem(exhibitionKey, id);
     setChosen(id);
   };
   return (
@@ -48,7 +48,7 @@ export function Scanner({ fairs: open, account }: ScannerProps) {
         options={fairs.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={choose}
       />
-      <FairScanner
+      <ExhibitionScanner
         key={fair.id}
         fair={fair}
         isGate={isOwn && account?.kind === 'organiser'}
@@ -59,7 +59,7 @@ export function Scanner({ fairs: open, account }: ScannerProps) {
 }
 
 type Props = {
-  readonly fair: ScannedFair;
+  readonly fair: ScannedExhibition;
   /** The organiser of the fair is signed in. */
   readonly isGate?: boolean;
   /** The signed-in supplier who has a stand at the fair. */
@@ -69,7 +69,7 @@ type Props = {
 };
 
 /** The scanner of one exhibition. */
-export function FairScanner({ fair, isGate = false, supplierId, onSent }: Props) {
+export function ExhibitionScanner({ fair, isGate = false, supplierId, onSent }: Props) {
   const { lists, isRenewing, renew } = useCheckLists();
   return (
     <>

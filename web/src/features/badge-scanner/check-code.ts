@@ -1,5 +1,5 @@
 import { type BadgeVerdict, verifyBadge } from '@fairgate/badge/verify';
-import type { ScannedFair } from './scanner-fair.ts';
+import type { ScannedExhibition } from './scanner-exhibition.ts';
 import { type CheckLists, noteSeen, renewLists, serverNow } from './scanner-store.ts';
 
 export type Checked = BadgeVerdict & {
@@ -20,7 +20,7 @@ let askedAt = Number.NEGATIVE_INFINITY;
  */
 export async function checkCode(
   text: string,
-  { id: exhibitionId, timeZone }: ScannedFair,
+  { id: exhibitionId, timeZone }: ScannedExhibition,
   lists: CheckLists,
 ): Promise<Checked> {
   const known = newest && newest.loadedAt > lists.loadedAt ? newest : lists;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BadgeClaims } from '@fairgate/badge/claims';
 import { type Checked, checkCode } from './check-code.ts';
-import type { ScannedFair } from './scanner-fair.ts';
+import type { ScannedExhibition } from './scanner-exhibition.ts';
 import type { CheckLists } from './scanner-store.ts';
 
 /** The camera sees a code many times while it is held up. */
@@ -9,7 +9,7 @@ const sameCodeMs = 4_000;
 
 /** The result for the last code. @param onValid notes a valid badge, and returns the scan's id. */
 export function useCheckedCode(
-  fair: ScannedFair,
+  fair: ScannedExhibition,
   lists: CheckLists | undefined,
   onValid: (claims: BadgeClaims, code: string) => string | undefined,
 ) {

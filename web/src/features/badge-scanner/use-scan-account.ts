@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useScannerAccountQuery } from '#operations/scanner-account.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { readItem, writeItem } from '#platform/storage.ts';
-import type { ScannerFair } from './scanner-fair.ts';
+import type { ScannerExhibition } from './scanner-exhibition.ts';
 
 /** For whom this device scans: an organiser at the gates of its fairs, or an exhibitor at its stands. */
 export type ScanAccount = {
   readonly kind: 'organiser' | 'supplier';
   readonly supplierId?: string;
-  readonly fairs: readonly ScannerFair[];
+  readonly fairs: readonly ScannerExhibition[];
 };
 
 /** Kept on the device, so that it scans without a network and after the session has ended. A logout removes it. */
@@ -34,7 +34,7 @@ export function useScanAccount(): ScanAccount | undefined {
         ? {
             kind: 'supplier',
             supplierId: viewer.supplierId,
-            fairs: uniqueFairs(viewer.stands.map(({ exhibition }) => exhibition)),
+            fairs: uniqueExhibitions(viewer.stands.map(({ exhibition }) => exhibition)),
           }
         : undefined;
   const text = loaded && JSON.stringify(loaded);
@@ -48,6 +48,6 @@ export function useScanAccount(): ScanAccount | undefined {
 }
 
 /** A company may have several stands at a fair. */
-const uniqueFairs = (fairs: readonly ScannerFair[]) => [
+const uniqueExhibitions = (fairs: readonly ScannerExhibition[]) => [
   ...new Map(fairs.map((fair) => [fair.id, fair])).values(),
 ];

@@ -2,7 +2,7 @@
 import {
   codePlace,
   companyText,
-  fairText,
+  exhibitionText,
   gap,
   nameText,
   numberText,
@@ -48,7 +48,7 @@ export async function drawBadge(badge: BadgeFieldsFragment): Promise<HTMLCanvasE
   };
   const fit = (text: string, rule: Parameters<typeof fittedLines>[1]): Line[] =>
     fittedLines(text, rule, { width: textWidth, family });
-  const below = [...fit(badge.company, companyText), ...fit(badge.exhibition.name, fairText)];
+  const below = [...fit(badge.company, companyText), ...fit(badge.exhibition.name, exhibitionText)];
   const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, { height }) => sum + height, 0);
   const heightMost = top - gap - sheet.margin - heightOf(below);
   let y = sheet.margin;

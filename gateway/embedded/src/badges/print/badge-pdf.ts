@@ -3,7 +3,7 @@ import { pdfOf } from '@fairgate/badge/pdf';
 import {
   codePlace,
   companyText,
-  fairText,
+  exhibitionText,
   gap,
   nameText,
   numberHeight,
@@ -50,7 +50,7 @@ export async function badgePdf(badge: PrintedBadge, language: LanguageCode): Pro
   const text = { width: textWidth, language };
   const below = [
     await drawText(badge.company, { ...companyText, ...text }),
-    await drawText(badge.exhibition, { ...fairText, ...text }),
+    await drawText(badge.exhibition, { ...exhibitionText, ...text }),
   ].filter((one) => one !== undefined);
   const heightBelow = below.reduce((sum, { height }) => sum + height + lineGap, 0);
   const heightMost = top - gap - sheet.margin - heightBelow;

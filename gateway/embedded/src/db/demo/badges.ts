@@ -8,7 +8,7 @@ import type { RowOf } from './rows.ts';
 import type { Source } from './source.ts';
 import type { DemoSupplier } from './suppliers.ts';
 
-const exhibitorsPerFair = 12;
+const exhibitorsPerExhibition = 12;
 const visitorCompanies = [
   'Nile Trading House',
   'Hansa Handelskontor',
@@ -37,7 +37,7 @@ export function badgeRows(
     const fitting = demoSuppliers.filter(
       ({ row }) => categories.size === 0 || categories.has(row.category1Id),
     );
-    const exhibiting = random.some(fitting.length > 0 ? fitting : demoSuppliers, exhibitorsPerFair);
+    const exhibiting = random.some(fitting.length > 0 ? fitting : demoSuppliers, exhibitorsPerExhibition);
     const first = random.between(2_000, 7_000);
     const badgeOf = (
       place: number,

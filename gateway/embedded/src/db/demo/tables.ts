@@ -10,7 +10,7 @@ const withOwnKey = 'external_key is not null';
 
 /**
  * Every table with demo data. New demo data replace the rows of these tables and change no other table. The value is
- * the SQL condition for imported rows (src/catalogue, src/fair), which stay; null if the table has no imported rows. The
+ * the SQL condition for imported rows (src/catalogue, src/exhibitions), which stay; null if the table has no imported rows. The
  * conditions read exhibition, product and supplier, so these three come last.
  */
 export const demoTables: Readonly<Record<string, string | null>> = {

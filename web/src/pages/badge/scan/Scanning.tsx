@@ -2,14 +2,14 @@ import { Scanner } from '#features/badge-scanner/Scanner.tsx';
 import { useScanAccount } from '#features/badge-scanner/use-scan-account.ts';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useClientNow } from '#features/private-page/use-client-now.ts';
-import { useScannerFairsQuery } from '#operations/scanner-fairs.ts';
+import { useScannerExhibitionsQuery } from '#operations/scanner-exhibitions.ts';
 import { Fault } from '#platform/fault.ts';
 import { BadgeSkeleton } from '../BadgeSkeleton.tsx';
 
 export function Scanning() {
   useClientNow();
   const account = useScanAccount();
-  const { data, error, refetch } = useScannerFairsQuery();
+  const { data, error, refetch } = useScannerExhibitionsQuery();
   // Without a network an account's own fairs are enough.
   const fairs =
     data?.exhibitions?.filter(({ status }) => status !== 'COMPLETED') ?? (error && account ? [] : undefined);

@@ -12,7 +12,7 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 import { Heart } from '#ui/icons-on-demand.tsx';
 import { Section } from '#ui/Section.tsx';
 import { BeyondLastPage } from './BeyondLastPage.tsx';
-import { FairExhibitors } from './FairExhibitors.tsx';
+import { ExhibitionExhibitors } from './ExhibitionExhibitors.tsx';
 import type { FollowingBuyer } from './followed-lists.ts';
 import { FollowedPager } from './FollowedPager.tsx';
 import { SupplierList } from './SupplierList.tsx';
@@ -64,7 +64,9 @@ function Lists({
       )}
       {!exhibitors
         ? suppliers && <NotLoaded error={faultOf('followedExhibitors')} onRetry={onRetry} />
-        : exhibitors.totalCount > 0 && <FairExhibitors list={exhibitors} page={fairPage} pageNo={page} />}
+        : exhibitors.totalCount > 0 && (
+            <ExhibitionExhibitors list={exhibitors} page={fairPage} pageNo={page} />
+          )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { BannerGrid } from './BannerGrid.tsx';
 import { CategoryRail } from './CategoryRail.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { CountryNote } from './CountryNote.tsx';
-import { fairsFor, homeVariables } from './home-variables.ts';
+import { exhibitionsFor, homeVariables } from './home-variables.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { usePromoPopup } from './use-promo-popup.ts';
 import { WhatIsChecked } from './WhatIsChecked.tsx';
@@ -32,7 +32,7 @@ export function HomePage() {
   usePromoPopup(userKind === 'global' ? (data?.recommendedExhibitions ?? undefined) : undefined);
   if (!data) return <HomeSkeleton />;
   const { banners, categories, newest, bestRated, local, recommendedExhibitions } = data;
-  const fairs = recommendedExhibitions && fairsFor(recommendedExhibitions, site);
+  const fairs = recommendedExhibitions && exhibitionsFor(recommendedExhibitions, site);
   const place = site.countryCode === null ? '' : country(site.countryCode);
   return (
     <div className="page grid gap-10 pt-3 md:gap-14 md:pt-6">

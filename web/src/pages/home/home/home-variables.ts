@@ -1,8 +1,8 @@
 import type { HomeQueryVariables } from '#graphql';
 
-const fairsShown = 3;
+const exhibitionsShown = 3;
 /** Loads more than it shows, so that those of the country can come first. */
-const maxFairs = 12;
+const maxExhibitions = 12;
 
 /**
  * §2.2: the home page depends on the site. That of a country has products from there, and its exhibitions
@@ -12,12 +12,12 @@ export function homeVariables({ countryCode }: { readonly countryCode: string | 
   return {
     countryCodes: countryCode === null ? [] : [countryCode],
     ofCountry: countryCode !== null,
-    fairs: countryCode === null ? fairsShown : maxFairs,
+    fairs: countryCode === null ? exhibitionsShown : maxExhibitions,
   };
 }
 
 /** The exhibitions to show: those of the site's country first, otherwise in their original order. */
-export function fairsFor<Fair extends { readonly countryCode: string }>(
+export function exhibitionsFor<Fair extends { readonly countryCode: string }>(
   fairs: readonly Fair[],
   { countryCode }: { readonly countryCode: string | null },
 ): Fair[] {
@@ -25,5 +25,5 @@ export function fairsFor<Fair extends { readonly countryCode: string }>(
     .toSorted(
       (one, other) => Number(other.countryCode === countryCode) - Number(one.countryCode === countryCode),
     )
-    .slice(0, fairsShown);
+    .slice(0, exhibitionsShown);
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RefusedLeads } from '#features/badge-scanner/RefusedLeads.tsx';
-import { FairScanner } from '#features/badge-scanner/Scanner.tsx';
+import { ExhibitionScanner } from '#features/badge-scanner/Scanner.tsx';
 import { useDeviceLeads } from '#features/badge-scanner/use-device-leads.ts';
 import { ExportButton } from '#features/csv-export/ExportButton.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
@@ -42,15 +42,15 @@ export function OwnLeads({ supplierId, stands }: Props) {
             onChange={setChosen}
           />
         )}
-        <LeadsOfFair key={fair.id} exhibitionId={fair.id} supplierId={supplierId} />
+        <LeadsOfExhibition key={fair.id} exhibitionId={fair.id} supplierId={supplierId} />
       </div>
     </Section>
   );
 }
 
-type FairProps = { readonly exhibitionId: string; readonly supplierId: string };
+type ExhibitionProps = { readonly exhibitionId: string; readonly supplierId: string };
 
-function LeadsOfFair({ exhibitionId, supplierId }: FairProps) {
+function LeadsOfExhibition({ exhibitionId, supplierId }: ExhibitionProps) {
   const [page, setPage] = useState(1);
   const [isScanning, setIsScanning] = useState(false);
   const { data, previousData, error, refetch } = useOwnLeadsQuery({
@@ -84,7 +84,11 @@ function LeadsOfFair({ exhibitionId, supplierId }: FairProps) {
       </div>
       {isScanning && (
         <div className="grid max-w-md gap-6">
-          <FairScanner fair={{ id: exhibitionId }} supplierId={supplierId} onSent={() => void refetch()} />
+          <ExhibitionScanner
+            fair={{ id: exhibitionId }}
+            supplierId={supplierId}
+            onSent={() => void refetch()}
+          />
         </div>
       )}
       {!isScanning && <RefusedLeads leads={device.leads} onRemove={device.remove} />}

@@ -1,11 +1,11 @@
-import { FairScanner } from '#features/badge-scanner/Scanner.tsx';
+import { ExhibitionScanner } from '#features/badge-scanner/Scanner.tsx';
 import type { SectionProps } from './sections.ts';
 
 /** Checks visitors in with this device, on a desktop too. */
 export function GateSection({ id, timeZone }: Pick<SectionProps, 'id' | 'timeZone'>) {
   return (
     <div className="grid max-w-md gap-6">
-      <FairScanner fair={{ id, timeZone }} isGate />
+      <ExhibitionScanner fair={{ id, timeZone }} isGate />
     </div>
   );
 }

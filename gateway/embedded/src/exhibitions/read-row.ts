@@ -3,7 +3,7 @@ import type { Vocabulary } from '../catalogue/vocabulary.ts';
 import {
   columnNames,
   columnsOf,
-  type FairRecord,
+  type ExhibitionRecord,
   headingOf,
   type RecordName,
   recordNames,
@@ -12,7 +12,7 @@ import {
 } from './records.ts';
 
 /** A readable row. Columns that the file lacks are missing in `values`. */
-export type FairRow = {
+export type ExhibitionRow = {
   readonly line: number;
   readonly record: RecordName;
   /** The key of the exhibition. */
@@ -44,10 +44,10 @@ function unknownColumn(name: string, line: number): Problem {
   return { line, column: name || '(no name)', message: `unknown column${hint}` };
 }
 
-export type FairRowReader = (row: SourceRow) => FairRow | readonly Problem[];
+export type ExhibitionRowReader = (row: SourceRow) => ExhibitionRow | readonly Problem[];
 
 /** Reads rows by the rules of their columns. An empty cell means the documented default. */
-export function openFairRowReader(vocabulary: Vocabulary): FairRowReader {
+export function openExhibitionRowReader(vocabulary: Vocabulary): ExhibitionRowReader {
   const rules = Object.fromEntries(
     recordNames.map((record) => [
       record,
@@ -71,7 +71,7 @@ export function openFairRowReader(vocabulary: Vocabulary): FairRowReader {
     add('exhibition', exhibition.error?.issues);
     add('removed', removed.error?.issues);
     if (!record.success || !exhibition.success || !removed.success) return problems;
-    const { key }: FairRecord = records[record.data];
+    const { key }: ExhibitionRecord = records[record.data];
     const known = columnsOf(record.data);
     const values: Record<string, unknown> = {};
     for (const [name, cell] of Object.entries(cells)) {

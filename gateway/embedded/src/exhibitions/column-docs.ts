@@ -2,7 +2,7 @@ import type { CellColumn } from '../catalogue/columns/column.ts';
 import { columnsOf, recordNames, sharedColumns } from './records.ts';
 
 /** In Markdown: one for all rows, and one for each kind. */
-function fairColumnTables(): string[] {
+function exhibitionColumnTables(): string[] {
   return [sharedColumns, ...recordNames.map(columnsOf)].map(tableOf);
 }
 
@@ -17,8 +17,8 @@ function tableOf(
 }
 
 /** The document with updated column tables. Throws if it has another number of tables. */
-export function withFairColumnTables(document: string): string {
-  const tables = fairColumnTables();
+export function withExhibitionColumnTables(document: string): string {
+  const tables = exhibitionColumnTables();
   let place = 0;
   const updated = document.replace(/^\| column \|.*\n(?:\|.*\n)+/gm, () => `${tables[place++] ?? ''}\n`);
   if (place !== tables.length)

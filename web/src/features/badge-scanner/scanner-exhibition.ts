@@ -1,5 +1,5 @@
 /** An exhibition whose badges can be scanned. */
-export type ScannerFair = {
+export type ScannerExhibition = {
   readonly id: string;
   readonly name: string;
   readonly status: string;
@@ -8,4 +8,4 @@ export type ScannerFair = {
 };
 
 /** What a check needs of it. */
-export type ScannedFair = Pick<ScannerFair, 'id' | 'timeZone'>;
+export type ScannedExhibition = Pick<ScannerExhibition, 'id' | 'timeZone'>;

@@ -17,7 +17,7 @@ import {
 export type Stored<Values> = { readonly id: number; readonly values: Values };
 
 /** An imported exhibition as the database stores it; halls by name, exhibitors, sessions and news by key. */
-export type StoredFair = Stored<ExhibitionValues> & {
+export type StoredExhibition = Stored<ExhibitionValues> & {
   readonly key: string;
   readonly halls: ReadonlyMap<string, Stored<HallValues>>;
   readonly exhibitors: ReadonlyMap<string, Stored<ExhibitorValues>>;
@@ -85,19 +85,22 @@ const lockRemoved = {
 };
 
 /** Until the end of the transaction nobody changes the exhibitions with these keys. */
-export async function lockFairs(db: Transaction, keys: readonly string[]): Promise<void> {
+export async function lockExhibitions(db: Transaction, keys: readonly string[]): Promise<void> {
   await db.rows(lock, [keys]);
 }
 
 /** The same, and nobody registers for these exhibitions. */
-export async function lockRemovedFairs(db: Transaction, ids: readonly number[]): Promise<void> {
+export async function lockRemovedExhibitions(db: Transaction, ids: readonly number[]): Promise<void> {
   await db.rows(lockRemoved, [ids]);
 }
 
 type Part = { readonly exhibitionId: number; readonly key: string; readonly id?: number };
 
 /** The imported exhibitions with these keys; all of them without keys. */
-export async function readFairs(db: Transaction, keys?: readonly string[]): Promise<StoredFair[]> {
+export async function readExhibitions(
+  db: Transaction,
+  keys?: readonly string[],
+): Promise<StoredExhibition[]> {
   const exhibitions = await db.rows<{ id: number; key: string }>(selectExhibitions, [keys ?? null]);
   const ids = exhibitions.map(({ id }) => id);
   const halls = partsOf(await db.rows<Part>(selectHalls, [ids]), hallColumns);

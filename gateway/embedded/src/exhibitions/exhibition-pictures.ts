@@ -2,9 +2,9 @@ import type { NamedPicture } from '../catalogue/columns/picture-names.ts';
 import { findPictures, type PictureWork } from '../catalogue/find-pictures.ts';
 import type { Picture } from '../catalogue/picture-store.ts';
 import type { Problem } from '../catalogue/problem.ts';
-import type { FairRow } from './read-row.ts';
+import type { ExhibitionRow } from './read-row.ts';
 import { columnsOf, type RecordName } from './records.ts';
-import type { StoredFair } from './stored-fair.ts';
+import type { StoredExhibition } from './stored-exhibition.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -17,11 +17,11 @@ const picturesIn = (values: Values | undefined, column: string): NamedPicture[] 
   [(values?.[column] ?? []) as NamedPicture | NamedPicture[]].flat();
 
 /** The rows with the pictures that they name, and the problems of those that cannot be taken. */
-export async function readFairPictures(
-  rows: readonly FairRow[],
-  stored: readonly StoredFair[],
+export async function readExhibitionPictures(
+  rows: readonly ExhibitionRow[],
+  stored: readonly StoredExhibition[],
   work: PictureWork,
-): Promise<{ rows: FairRow[]; problems: Problem[] }> {
+): Promise<{ rows: ExhibitionRow[]; problems: Problem[] }> {
   const fairs = new Map(stored.map((fair) => [fair.key, fair]));
   const jobs = rows.flatMap((row) =>
     pictureColumns(row.record).flatMap((column) => {
@@ -52,7 +52,10 @@ export async function readFairPictures(
   };
 }
 
-function storedValues(fair: StoredFair | undefined, { record, key }: FairRow): Values | undefined {
+function storedValues(
+  fair: StoredExhibition | undefined,
+  { record, key }: ExhibitionRow,
+): Values | undefined {
   switch (record) {
     case 'exhibition':
       return fair?.values;

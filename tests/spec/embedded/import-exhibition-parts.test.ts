@@ -1,14 +1,14 @@
 // Contacts of exhibitors and news in the file of an organiser's own exhibition, on real databases.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { at, fair, type FairFiles, hall, header, openFairFiles } from './fair-files.ts';
+import { at, fair, type ExhibitionFiles, hall, header, openExhibitionFiles } from './exhibition-files.ts';
 import { callService, databases, type Embedded, startEmbedded } from './store.ts';
 
 describe.each(databases)('parts of an imported exhibition on %s', { timeout: 120_000 }, (kind) => {
   let embedded: Embedded;
-  let files: FairFiles;
+  let files: ExhibitionFiles;
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-    files = await openFairFiles(embedded);
+    files = await openExhibitionFiles(embedded);
   }, 120_000);
   afterEach(() => files.clear());
   afterAll(async () => {

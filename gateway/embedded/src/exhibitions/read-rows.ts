@@ -1,13 +1,13 @@
 import type { Problem } from '../catalogue/problem.ts';
 import { readerOf } from '../catalogue/source.ts';
 import type { Vocabulary } from '../catalogue/vocabulary.ts';
-import { checkColumns, type FairRow, openFairRowReader } from './read-row.ts';
+import { checkColumns, type ExhibitionRow, openExhibitionRowReader } from './read-row.ts';
 
 const rowsMost = 50_000;
 const rowsBetweenProgress = 500;
 
 export type RowsOfFile = {
-  readonly rows: readonly FairRow[];
+  readonly rows: readonly ExhibitionRow[];
   /** The number of all rows, the bad ones too. */
   readonly count: number;
   /** Whether the whole file was readable. */
@@ -22,8 +22,8 @@ export async function readRows(
   signal: AbortSignal,
   progress: (bytes: number, rows: number) => void,
 ): Promise<RowsOfFile> {
-  const readRow = openFairRowReader(vocabulary);
-  const rows: FairRow[] = [];
+  const readRow = openExhibitionRowReader(vocabulary);
+  const rows: ExhibitionRow[] = [];
   const problems: Problem[] = [];
   const first = new Map<string, number>();
   let count = 0;
@@ -53,7 +53,7 @@ export async function readRows(
   if (count === 0 && problems.length === 0) problems.push({ line: 1, message: 'the file contains no rows' });
   return { rows, count, whole, problems };
 
-  function addRow(row: FairRow): void {
+  function addRow(row: ExhibitionRow): void {
     const { record, exhibition, key, line } = row;
     const identity = JSON.stringify([record, exhibition, key]);
     const before = first.get(identity);
@@ -71,5 +71,5 @@ export async function readRows(
   }
 }
 
-const keyColumn = ({ record }: FairRow): string =>
+const keyColumn = ({ record }: ExhibitionRow): string =>
   ({ exhibition: 'exhibition', hall: 'hall', exhibitor: 'key', session: 'key', news: 'key' })[record];

@@ -7,7 +7,7 @@ import type { NewsValues } from './news-columns.ts';
 import type { SessionValues } from './session-columns.ts';
 
 /** An exhibition as it will be stored. */
-export type MergedFair = {
+export type MergedExhibition = {
   readonly exhibition: Item<ExhibitionValues>;
   readonly halls: Merged<HallValues>;
   readonly exhibitors: Merged<ExhibitorValues>;
@@ -22,7 +22,7 @@ const sessionsMost = 2_000;
 const newsMost = 200;
 
 /** What is wrong with an exhibition as a whole: its days, halls that are missing or too small, stands in each other's place, sessions on other days. */
-export function checkFair(fair: MergedFair): Problem[] {
+export function checkExhibition(fair: MergedExhibition): Problem[] {
   const { exhibition, exhibitors, sessions, news } = fair;
   const tooMany = (count: number, most: number, what: string) =>
     count > most ? [problem([exhibition], 'key', `${count} ${what}; the maximum is ${most}`)] : [];
@@ -62,7 +62,7 @@ function daysOf(exhibition: Item<ExhibitionValues>): Problem[] {
 }
 
 /** Each session is on a day of the exhibition, ends after its start, and is in a hall that exists. */
-function sessionsOf({ exhibition, halls, sessions }: MergedFair): Problem[] {
+function sessionsOf({ exhibition, halls, sessions }: MergedExhibition): Problem[] {
   const { opens_on: opens, closes_on: closes } = exhibition.values;
   return [...sessions.items.values()].flatMap((session) => {
     const { day, start, end, hall } = session.values;
@@ -88,7 +88,7 @@ function sessionsOf({ exhibition, halls, sessions }: MergedFair): Problem[] {
 }
 
 /** Each exhibitor is inside a hall that exists. */
-function hallsOf({ halls, exhibitors }: MergedFair): Problem[] {
+function hallsOf({ halls, exhibitors }: MergedExhibition): Problem[] {
   return [...exhibitors.items.values()].flatMap((exhibitor) => {
     const { hall: name, x, y, width, depth } = exhibitor.values;
     const hall = halls.items.get(name);

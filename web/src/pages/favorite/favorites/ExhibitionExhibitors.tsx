@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Followed exhibitors that are not listed as suppliers. */
-export function FairExhibitors({ list, page, pageNo }: Props) {
+export function ExhibitionExhibitors({ list, page, pageNo }: Props) {
   return (
     <Section isLong title={<Trans>Exhibitors at trade fairs</Trans>}>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">

@@ -5,18 +5,22 @@ import { copyPictures, type PictureCopies } from '../catalogue/copy-pictures.ts'
 import { readVocabulary } from '../catalogue/vocabulary.ts';
 import { type ExportFormat, openWriter, write } from '../catalogue/writer.ts';
 import type { Database } from '../db/database.ts';
-import { picturesOf, type Values, withFileNames } from './fair-pictures.ts';
+import { picturesOf, type Values, withFileNames } from './exhibition-pictures.ts';
 import { columnNames, columnsOf, formatCells, type RecordName, recordNames } from './records.ts';
-import { readFairs, type StoredFair } from './stored-fair.ts';
+import { readExhibitions, type StoredExhibition } from './stored-exhibition.ts';
 
-export type FairExport = PictureCopies & { readonly format: ExportFormat };
+export type ExhibitionExport = PictureCopies & { readonly format: ExportFormat };
 
 /** Writes the imported exhibitions in the columns of an import. Resolves to their number. */
-export async function exportFairs(db: Database, out: Writable, plan: FairExport): Promise<number> {
+export async function exportExhibitions(
+  db: Database,
+  out: Writable,
+  plan: ExhibitionExport,
+): Promise<number> {
   return db.longTransaction(async (transaction) => {
     await transaction.rows({ text: 'set transaction isolation level repeatable read read only' });
     const vocabulary = await readVocabulary(transaction);
-    const fairs = await readFairs(transaction);
+    const fairs = await readExhibitions(transaction);
     const rows = fairs.flatMap(rowsOf);
     if (plan.imagesTo !== undefined)
       for (const { record, values } of rows)
@@ -41,7 +45,7 @@ export async function exportFairs(db: Database, out: Writable, plan: FairExport)
 type Cells = Readonly<Record<string, string>>;
 
 /** The rows with their keys by column. */
-function rowsOf({ key, values, halls, exhibitors, sessions, news }: StoredFair) {
+function rowsOf({ key, values, halls, exhibitors, sessions, news }: StoredExhibition) {
   const of = <Name extends RecordName>(
     record: Name,
     parts: ReadonlyMap<string, { readonly values: Values }>,
@@ -66,7 +70,7 @@ function headings(rows: readonly Cells[]): string[] {
 }
 
 /** An exhibition to fill in: the columns, and an example row of each kind. */
-export function fairTemplate(format: ExportFormat): string {
+export function exhibitionTemplate(format: ExportFormat): string {
   const writer = openWriter(format, columnNames);
   const rows = recordNames.map((record) => ({
     ...Object.fromEntries(

@@ -50,7 +50,7 @@ export const sharedColumns = {
 } as const;
 
 /** A kind of rows: the column that identifies a row within its exhibition, and its other columns. */
-export type FairRecord = {
+export type ExhibitionRecord = {
   readonly key?: { readonly name: string; readonly column: CellColumn<string> };
   readonly columns: Columns;
 };
@@ -105,11 +105,11 @@ export const records = {
     },
     columns: newsColumns,
   },
-} as const satisfies Readonly<Record<RecordName, FairRecord>>;
+} as const satisfies Readonly<Record<RecordName, ExhibitionRecord>>;
 
 /** The columns of a kind of rows by name, beside the shared ones. */
 export function columnsOf(record: RecordName): Readonly<Record<string, CellColumn>> {
-  const { key, columns }: FairRecord = records[record];
+  const { key, columns }: ExhibitionRecord = records[record];
   return { ...(key && { [key.name]: key.column }), ...columns } as Readonly<Record<string, CellColumn>>;
 }
 

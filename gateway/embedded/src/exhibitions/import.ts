@@ -10,15 +10,15 @@ import { noteCatalogueChange } from '../db/catalogue-change.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Post } from '../mail/post.ts';
 import { lockCatalogue } from '../db/lock-catalogue.ts';
-import { readFairPictures } from './fair-pictures.ts';
+import { readExhibitionPictures } from './exhibition-pictures.ts';
 import { readNamed } from './named.ts';
-import { type FairsPlan, planFairs } from './plan.ts';
+import { type ExhibitionsPlan, planExhibitions } from './plan.ts';
 import { readRows } from './read-rows.ts';
 import { renewBadgesOf } from './renew-badges.ts';
-import { lockFairs, lockRemovedFairs, readFairs } from './stored-fair.ts';
-import { openFairWriter, removeFair } from './write-fair.ts';
+import { lockExhibitions, lockRemovedExhibitions, readExhibitions } from './stored-exhibition.ts';
+import { openExhibitionWriter, removeExhibition } from './write-exhibition.ts';
 
-export type FairImport = {
+export type ExhibitionImport = {
   readonly file: string;
   readonly pictures: PictureFolders;
   /** Allows pictures from private networks, and over http. */
@@ -33,7 +33,7 @@ export type FairImport = {
   readonly signal: AbortSignal;
 };
 
-export type FairImportResult = ImportResult & {
+export type ExhibitionImportResult = ImportResult & {
   /** The number of badges that have new days. */
   readonly renewedBadges: number;
 };
@@ -43,11 +43,11 @@ export type FairImportResult = ImportResult & {
  * transaction. Keys identify the rows, so a second import of the same file changes nothing. Throws Stop if the file is not
  * readable at all.
  */
-export async function importFairs(
+export async function importExhibitions(
   db: Database,
-  wanted: FairImport,
+  wanted: ExhibitionImport,
   listener: Listener,
-): Promise<FairImportResult> {
+): Promise<ExhibitionImportResult> {
   const unreadable = unreadableFormat(await readFileStart(wanted.file));
   if (unreadable) {
     listener.problem(unreadable);
@@ -72,7 +72,7 @@ export async function importFairs(
 
 async function importInto(
   transaction: Transaction,
-  wanted: FairImport,
+  wanted: ExhibitionImport,
   work: PictureWork,
   totalBytes: number,
   listener: Listener,
@@ -85,12 +85,12 @@ async function importInto(
   const { count, whole } = read;
   const keys = [...new Set(read.rows.map(({ exhibition }) => exhibition))];
   // Pictures take time: the fairs are locked after it, and read again.
-  const before = await readFairs(transaction, keys);
-  const { rows, problems } = await readFairPictures(read.rows, before, work);
-  await lockFairs(transaction, keys);
-  const stored = await readFairs(transaction, keys);
+  const before = await readExhibitions(transaction, keys);
+  const { rows, problems } = await readExhibitionPictures(read.rows, before, work);
+  await lockExhibitions(transaction, keys);
+  const stored = await readExhibitions(transaction, keys);
   const named = await readNamed(transaction, rows, stored);
-  const plan = planFairs(rows, new Map(stored.map((fair) => [fair.key, fair])), named, wanted.prune);
+  const plan = planExhibitions(rows, new Map(stored.map((fair) => [fair.key, fair])), named, wanted.prune);
   const registered = await registeredProblems(transaction, plan.removed);
   const all = [...read.problems, ...problems, ...plan.problems, ...registered].toSorted(
     (one, other) => one.line - other.line,
@@ -98,8 +98,8 @@ async function importInto(
   all.forEach((problem) => listener.problem(problem));
   const committed = all.length === 0 && !wanted.dryRun;
   if (committed) {
-    const write = await openFairWriter(transaction, named);
-    for (const { id } of plan.removed) await removeFair(transaction, id);
+    const write = await openExhibitionWriter(transaction, named);
+    for (const { id } of plan.removed) await removeExhibition(transaction, id);
     for (const fair of plan.fairs) await write(fair);
     if (plan.created + plan.changed + plan.removedRows > 0) await noteChange(transaction);
   }
@@ -120,8 +120,8 @@ async function importInto(
 const badRowsOf = (problems: readonly Problem[]): number => new Set(problems.map(({ line }) => line)).size;
 
 /** An exhibition with registrations or badges is not removed: people hold them. */
-async function registeredProblems(db: Transaction, removed: FairsPlan['removed']): Promise<Problem[]> {
-  await lockRemovedFairs(
+async function registeredProblems(db: Transaction, removed: ExhibitionsPlan['removed']): Promise<Problem[]> {
+  await lockRemovedExhibitions(
     db,
     removed.map(({ id }) => id),
   );

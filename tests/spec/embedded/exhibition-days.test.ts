@@ -5,7 +5,7 @@ import { revokeBadge } from '@fairgate/embedded/badges/revoke';
 import { issueBadge } from '@fairgate/embedded/badges/issue';
 import { prepare } from '@fairgate/embedded/db/prepare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringFair, fairIdOf } from './bring-fair.ts';
+import { bringExhibition, exhibitionIdOf } from './bring-exhibition.ts';
 import { mailsTo, newEmail, newPerson, secretIn } from './person.ts';
 import { registrationForm } from './registrations.ts';
 import { callService, databases, type Embedded, startEmbedded } from './store.ts';
@@ -28,14 +28,14 @@ describe.each(databases)('the days of a fair on %s', { timeout: 120_000 }, (kind
       'record,exhibition,name,country,city,venue,opens_on,closes_on',
       `exhibition,F,Own Fair,NG,Lagos,Landmark,${opens},${closes}`,
     ];
-    const { problems, renewedBadges } = await bringFair(embedded, rows, { dryRun });
+    const { problems, renewedBadges } = await bringExhibition(embedded, rows, { dryRun });
     expect(problems).toEqual([]);
     return renewedBadges;
   };
-  const fairId = () => fairIdOf(embedded, 'F');
+  const exhibitionId = () => exhibitionIdOf(embedded, 'F');
   async function register(): Promise<{ email: string; number: string; link: string }> {
     const email = newEmail();
-    const form = { ...registrationForm, exhibitionId: String(await fairId()), email };
+    const form = { ...registrationForm, exhibitionId: String(await exhibitionId()), email };
     const { data } = await newPerson(embedded).call<Registered>('/offline/preRegistration.json', form);
     return { email, number: data.badgeNo, link: data.link };
   }
@@ -61,7 +61,7 @@ describe.each(databases)('the days of a fair on %s', { timeout: 120_000 }, (kind
     '§2.5 %s days: badges keep their numbers, admit on the new days, and are mailed again',
     async (_, opens, closes) => {
       await bring('2027-03-10', '2027-03-14');
-      const id = await fairId();
+      const id = await exhibitionId();
       const { email, number, link } = await register();
       const before = await open(link);
       expect(await atTheGate(before.code, id, '2027-03-14')).toBe('valid');
@@ -88,7 +88,7 @@ describe.each(databases)('the days of a fair on %s', { timeout: 120_000 }, (kind
 
   it('§2.5 a revoked badge is not renewed, and its number stays on the list until the new last day', async () => {
     await bring('2027-03-10', '2027-03-14');
-    const id = await fairId();
+    const id = await exhibitionId();
     const { email, number, link } = await register();
     await revokeBadge(embedded.db, { exhibitionId: id, number });
     const before = await open(link);
@@ -101,7 +101,7 @@ describe.each(databases)('the days of a fair on %s', { timeout: 120_000 }, (kind
 
   it('§2.5 who registers while the days change gets a badge with the new days', async () => {
     await bring('2027-03-10', '2027-03-14');
-    const id = await fairId();
+    const id = await exhibitionId();
     const [people] = await Promise.all([
       Promise.all(Array.from({ length: 8 }, register)),
       bring('2027-06-10', '2027-06-14'),

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { formatProblem } from '@fairgate/embedded/catalogue/problem';
-import { exportFairs } from '@fairgate/embedded/fair/export';
-import { importFairs } from '@fairgate/embedded/fair/import';
+import { exportExhibitions } from '@fairgate/embedded/exhibitions/export';
+import { importExhibitions } from '@fairgate/embedded/exhibitions/import';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callService, databases, type Embedded, startEmbedded } from './store.ts';
@@ -67,7 +67,7 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
     const file = join(folder, name);
     await writeFile(file, content);
     const problems: string[] = [];
-    const result = await importFairs(
+    const result = await importExhibitions(
       embedded.db,
       {
         file,
@@ -85,7 +85,11 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
   async function take(imagesTo?: string): Promise<string> {
     const out = new PassThrough();
     const said = text(out);
-    await exportFairs(embedded.db, out, { format: 'csv', imagesTo, pictureFolders: [embedded.pictures] });
+    await exportExhibitions(embedded.db, out, {
+      format: 'csv',
+      imagesTo,
+      pictureFolders: [embedded.pictures],
+    });
     out.end();
     return said;
   }

@@ -1,6 +1,6 @@
 // Halls and stands of an imported fair. On both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringFair, fairIdOf } from './bring-fair.ts';
+import { bringExhibition, exhibitionIdOf } from './bring-exhibition.ts';
 import { callService, databases, type Embedded, startEmbedded } from './store.ts';
 
 const header =
@@ -22,10 +22,10 @@ describe.each(databases)('the stands of a fair on %s', { timeout: 60_000 }, (kin
   }, 120_000);
   afterAll(() => embedded.close());
 
-  const bring = (...rows: readonly string[]) => bringFair(embedded, rows);
+  const bring = (...rows: readonly string[]) => bringExhibition(embedded, rows);
   const planOf = async (hallNo: string) =>
     callService<Plan>(embedded, 'buyer', '/exhibition/getHallPlan.json', {
-      exhibitionId: String(await fairIdOf(embedded, 'F')),
+      exhibitionId: String(await exhibitionIdOf(embedded, 'F')),
       hallNo,
     });
 

@@ -1,19 +1,19 @@
 import type { Problem } from '../catalogue/problem.ts';
-import { checkFair, type MergedFair } from './check-fair.ts';
+import { checkExhibition, type MergedExhibition } from './check-exhibition.ts';
 import { exhibitionColumns } from './exhibition-columns.ts';
 import { merge, type Merged } from './merge.ts';
 import { type Named, unknownNames } from './named.ts';
 import { exhibitorColumns, hallColumns } from './place-columns.ts';
 import { newsColumns } from './news-columns.ts';
 import { sessionColumns } from './session-columns.ts';
-import type { FairRow } from './read-row.ts';
-import type { StoredFair } from './stored-fair.ts';
+import type { ExhibitionRow } from './read-row.ts';
+import type { StoredExhibition } from './stored-exhibition.ts';
 
 /** What an import changes. */
-export type FairsPlan = {
-  readonly fairs: readonly MergedFair[];
+export type ExhibitionsPlan = {
+  readonly fairs: readonly MergedExhibition[];
   /** Removed exhibitions, with the line of the row that asks for it. */
-  readonly removed: readonly (StoredFair & { readonly line: number })[];
+  readonly removed: readonly (StoredExhibition & { readonly line: number })[];
   readonly problems: readonly Problem[];
   /** Numbers of rows; `removedLines` are rows of the file that removed something. */
   readonly created: number;
@@ -27,15 +27,15 @@ export type FairsPlan = {
  * @param named what the rows name.
  * @param prune removes halls, exhibitors, sessions and news that the rows lack.
  */
-export function planFairs(
-  rows: readonly FairRow[],
-  stored: ReadonlyMap<string, StoredFair>,
+export function planExhibitions(
+  rows: readonly ExhibitionRow[],
+  stored: ReadonlyMap<string, StoredExhibition>,
   named: Named,
   prune: boolean,
-): FairsPlan {
+): ExhibitionsPlan {
   const problems: Problem[] = rows.flatMap((row) => unknownNames(row, named));
-  const fairs: MergedFair[] = [];
-  const removed: (StoredFair & { readonly line: number })[] = [];
+  const fairs: MergedExhibition[] = [];
+  const removed: (StoredExhibition & { readonly line: number })[] = [];
   let removedLines = 0;
   for (const [key, own] of Map.groupBy(rows, ({ exhibition }) => exhibition)) {
     const before = stored.get(key);
@@ -48,14 +48,14 @@ export function planFairs(
       }
       continue;
     }
-    const merged = mergeFair(key, own, before, prune);
+    const merged = mergeExhibition(key, own, before, prune);
     if ('line' in merged) problems.push(merged);
     else {
       problems.push(...merged.problems);
       if (merged.fair) fairs.push(merged.fair);
     }
   }
-  problems.push(...fairs.flatMap(checkFair));
+  problems.push(...fairs.flatMap(checkExhibition));
   const items = fairs.flatMap((fair) => [
     fair.exhibition,
     ...fair.halls.items.values(),
@@ -85,7 +85,7 @@ export function planFairs(
   };
 }
 
-function ofRemovedExhibition(rows: readonly FairRow[], { line, exhibition }: FairRow): Problem[] {
+function ofRemovedExhibition(rows: readonly ExhibitionRow[], { line, exhibition }: ExhibitionRow): Problem[] {
   return rows
     .filter((row) => !row.removed)
     .map((row) => ({
@@ -95,13 +95,14 @@ function ofRemovedExhibition(rows: readonly FairRow[], { line, exhibition }: Fai
     }));
 }
 
-function mergeFair(
+function mergeExhibition(
   key: string,
-  rows: readonly FairRow[],
-  before: StoredFair | undefined,
+  rows: readonly ExhibitionRow[],
+  before: StoredExhibition | undefined,
   prune: boolean,
-): Problem | { fair: MergedFair | undefined; problems: readonly Problem[] } {
-  const of = (wanted: FairRow['record']): FairRow[] => rows.filter(({ record }) => record === wanted);
+): Problem | { fair: MergedExhibition | undefined; problems: readonly Problem[] } {
+  const of = (wanted: ExhibitionRow['record']): ExhibitionRow[] =>
+    rows.filter(({ record }) => record === wanted);
   const own = of('exhibition');
   if (!before && own.length === 0)
     return {

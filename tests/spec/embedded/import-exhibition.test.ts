@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { prepare } from '@fairgate/embedded/db/prepare';
-import { fairTemplate } from '@fairgate/embedded/fair/export';
+import { exhibitionTemplate } from '@fairgate/embedded/exhibitions/export';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { at, fair, type FairFiles, hall, header, openFairFiles } from './fair-files.ts';
+import { at, fair, type ExhibitionFiles, hall, header, openExhibitionFiles } from './exhibition-files.ts';
 import { newPerson } from './person.ts';
 import { register, registrationForm } from './registrations.ts';
 import { callService, databases, type Embedded, products, startEmbedded, today } from './store.ts';
@@ -23,11 +23,11 @@ type Info = {
 
 describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (kind) => {
   let embedded: Embedded;
-  let files: FairFiles;
+  let files: ExhibitionFiles;
 
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-    files = await openFairFiles(embedded);
+    files = await openExhibitionFiles(embedded);
   }, 120_000);
   afterEach(() => files.clear());
   afterAll(async () => {
@@ -35,10 +35,10 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
     await embedded.close();
   });
 
-  const bring: FairFiles['bring'] = (...file) => files.bring(...file);
-  const csv: FairFiles['csv'] = (...rows) => files.csv(...rows);
-  const take: FairFiles['take'] = (format) => files.take(format);
-  const idOf: FairFiles['idOf'] = (key) => files.idOf(key);
+  const bring: ExhibitionFiles['bring'] = (...file) => files.bring(...file);
+  const csv: ExhibitionFiles['csv'] = (...rows) => files.csv(...rows);
+  const take: ExhibitionFiles['take'] = (format) => files.take(format);
+  const idOf: ExhibitionFiles['idOf'] = (key) => files.idOf(key);
   const infoOf = async (key: string, language = 'en') =>
     callService<Info | null>(
       embedded,
@@ -104,8 +104,8 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   });
 
   it('the template comes in as it is', async () => {
-    expect(await bring(fairTemplate('csv'))).toMatchObject({ problems: [], created: 5 });
-    expect(await bring(fairTemplate('json'), { name: 'fair.json' })).toMatchObject({
+    expect(await bring(exhibitionTemplate('csv'))).toMatchObject({ problems: [], created: 5 });
+    expect(await bring(exhibitionTemplate('json'), { name: 'fair.json' })).toMatchObject({
       problems: [],
       unchanged: 5,
     });

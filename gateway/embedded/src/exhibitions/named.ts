@@ -1,7 +1,7 @@
 import type { Problem } from '../catalogue/problem.ts';
 import type { Transaction } from '../db/database.ts';
-import type { FairRow } from './read-row.ts';
-import type { StoredFair } from './stored-fair.ts';
+import type { ExhibitionRow } from './read-row.ts';
+import type { StoredExhibition } from './stored-exhibition.ts';
 
 /** The ids of what rows name and other tables hold. */
 export type Named = {
@@ -19,8 +19,8 @@ const selectOrganisers = 'select lower(email) as key, id from organiser where lo
 /** @param stored the exhibitions of the rows: a row that changes something else keeps what it names. */
 export async function readNamed(
   db: Transaction,
-  rows: readonly FairRow[],
-  stored: readonly StoredFair[],
+  rows: readonly ExhibitionRow[],
+  stored: readonly StoredExhibition[],
 ): Promise<Named> {
   const known = stored.flatMap(({ values, exhibitors }) => [
     values,
@@ -39,7 +39,7 @@ export async function readNamed(
 }
 
 /** The names in a row that nothing has. */
-export function unknownNames({ line, values }: FairRow, { suppliers, organisers }: Named): Problem[] {
+export function unknownNames({ line, values }: ExhibitionRow, { suppliers, organisers }: Named): Problem[] {
   const unknown = (column: string, known: ReadonlyMap<string, number>, message: (name: string) => string) => {
     const name = values[column];
     return typeof name !== 'string' || known.has(name) ? [] : [{ line, column, message: message(name) }];

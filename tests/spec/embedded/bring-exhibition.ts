@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatProblem } from '@fairgate/embedded/catalogue/problem';
-import { importFairs } from '@fairgate/embedded/fair/import';
+import { importExhibitions } from '@fairgate/embedded/exhibitions/import';
 import type { Embedded } from './store.ts';
 
 /** Imports the lines of a CSV file. Resolves to the result and the problems. */
-export async function bringFair(
+export async function bringExhibition(
   { db, post, pictures: into }: Embedded,
   rows: readonly string[],
   { dryRun = false }: { readonly dryRun?: boolean } = {},
@@ -16,7 +16,7 @@ export async function bringFair(
   const file = join(folder, 'fair.csv');
   await writeFile(file, rows.join('\n'));
   const problems: string[] = [];
-  const result = await importFairs(
+  const result = await importExhibitions(
     db,
     {
       file,
@@ -33,7 +33,7 @@ export async function bringFair(
 }
 
 /** The id of the exhibition with a key. */
-export async function fairIdOf({ db }: Embedded, key: string): Promise<number> {
+export async function exhibitionIdOf({ db }: Embedded, key: string): Promise<number> {
   const [row] = await db.rows<{ id: number }>({ text: 'select id from exhibition where external_key = $1' }, [
     key,
   ]);

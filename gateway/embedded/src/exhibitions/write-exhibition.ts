@@ -4,7 +4,7 @@ import { nextIds } from '../catalogue/ids.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RowOf } from '../db/demo/rows.ts';
 import { insert, upsert } from '../db/insert.ts';
-import type { MergedFair } from './check-fair.ts';
+import type { MergedExhibition } from './check-exhibition.ts';
 import { exhibitionColumns } from './exhibition-columns.ts';
 import type { Named } from './named.ts';
 import { exhibitorColumns, hallColumns } from './place-columns.ts';
@@ -15,10 +15,13 @@ import { pointInTime } from '../time-zone.ts';
 // The file does not provide them.
 const notOverwritten = ['code'];
 
-export type FairWriter = (fair: MergedFair) => Promise<void>;
+export type ExhibitionWriter = (fair: MergedExhibition) => Promise<void>;
 
 /** @param named what the rows name. */
-export async function openFairWriter(db: Transaction, { suppliers, organisers }: Named): Promise<FairWriter> {
+export async function openExhibitionWriter(
+  db: Transaction,
+  { suppliers, organisers }: Named,
+): Promise<ExhibitionWriter> {
   const sites = await db.rows<{ id: string; country: string }>({
     text: 'select id, country_id as country from site where country_id is not null',
   });
@@ -32,7 +35,7 @@ export async function openFairWriter(db: Transaction, { suppliers, organisers }:
     await writeNews(id, fair);
   };
 
-  async function writeExhibition(id: number, { exhibition }: MergedFair): Promise<void> {
+  async function writeExhibition(id: number, { exhibition }: MergedExhibition): Promise<void> {
     if (!exhibition.isChanged) return;
     const row: Partial<RowOf<'exhibition'>> = {
       ...writeValues(exhibitionColumns, exhibition.values, id),
@@ -45,7 +48,7 @@ export async function openFairWriter(db: Transaction, { suppliers, organisers }:
     await upsert(db, 'exhibition', [row as RowOf<'exhibition'>], notOverwritten);
   }
 
-  async function writeHalls(id: number, { halls: { items, removed } }: MergedFair): Promise<void> {
+  async function writeHalls(id: number, { halls: { items, removed } }: MergedExhibition): Promise<void> {
     const changed = [...items.values()].filter(({ isChanged }) => isChanged);
     await db.rows({ text: 'delete from hall where exhibition_id = $1 and code = any($2)' }, [
       id,
@@ -65,7 +68,10 @@ export async function openFairWriter(db: Transaction, { suppliers, organisers }:
     );
   }
 
-  async function writeExhibitors(id: number, { exhibitors: { items, removed } }: MergedFair): Promise<void> {
+  async function writeExhibitors(
+    id: number,
+    { exhibitors: { items, removed } }: MergedExhibition,
+  ): Promise<void> {
     const changed = [...items.values()].filter(({ isChanged }) => isChanged);
     // Two exhibitors may exchange their stands: both are removed before either is written.
     for (const table of ['exhibitor_contact', 'exhibitor'])
@@ -111,7 +117,7 @@ export async function openFairWriter(db: Transaction, { suppliers, organisers }:
 
   async function writeSessions(
     id: number,
-    { exhibition, sessions: { items, removed } }: MergedFair,
+    { exhibition, sessions: { items, removed } }: MergedExhibition,
   ): Promise<void> {
     // Another time zone changes the points in time of all sessions.
     const changed = [...items.values()].filter((one) => one.isChanged || exhibition.isChanged);
@@ -141,7 +147,7 @@ export async function openFairWriter(db: Transaction, { suppliers, organisers }:
     );
   }
 
-  async function writeNews(id: number, { news: { items, removed } }: MergedFair): Promise<void> {
+  async function writeNews(id: number, { news: { items, removed } }: MergedExhibition): Promise<void> {
     const changed = [...items.values()].filter((one) => one.isChanged);
     await db.rows(
       { text: 'delete from exhibition_news where exhibition_id = $1 and number = any($2::int[])' },
@@ -170,7 +176,7 @@ const idOf = (ids: ReadonlyMap<string, number>, name: string | null): number | n
   name === null ? null : (ids.get(name) ?? null);
 
 /** Removes an exhibition with its halls, exhibitors, sessions and news. */
-export async function removeFair(db: Transaction, id: number): Promise<void> {
+export async function removeExhibition(db: Transaction, id: number): Promise<void> {
   for (const table of ['exhibition_news', 'agenda_session', 'exhibitor_contact', 'exhibitor', 'hall'])
     await db.rows({ text: `delete from ${table} where exhibition_id = $1` }, [id]);
   await db.rows({ text: 'delete from exhibition where id = $1' }, [id]);

@@ -7,8 +7,8 @@ import {
   type ValuesOf,
 } from '../catalogue/columns/column.ts';
 import type { Problem } from '../catalogue/problem.ts';
-import type { FairRow } from './read-row.ts';
-import type { Stored } from './stored-fair.ts';
+import type { ExhibitionRow } from './read-row.ts';
+import type { Stored } from './stored-exhibition.ts';
 
 /** A row as it will be stored. */
 export type Item<Values> = {
@@ -37,7 +37,7 @@ export type Merged<Values> = {
 export function merge<Table extends Columns>(
   columns: Table,
   stored: ReadonlyMap<string, Stored<ValuesOf<Table>>>,
-  rows: readonly FairRow[],
+  rows: readonly ExhibitionRow[],
   prune: boolean,
 ): Merged<ValuesOf<Table>> {
   const named = new Map(rows.map((row) => [row.key, row]));

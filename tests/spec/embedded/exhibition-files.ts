@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import type { ImportResult } from '@fairgate/embedded/catalogue/import';
 import { formatProblem } from '@fairgate/embedded/catalogue/problem';
 import type { ExportFormat } from '@fairgate/embedded/catalogue/writer';
-import { exportFairs } from '@fairgate/embedded/fair/export';
-import { type FairImport, importFairs } from '@fairgate/embedded/fair/import';
+import { exportExhibitions } from '@fairgate/embedded/exhibitions/export';
+import { type ExhibitionImport, importExhibitions } from '@fairgate/embedded/exhibitions/import';
 import type { Embedded } from './store.ts';
 
 export const header =
@@ -26,11 +26,11 @@ export const at = (
 
 type Brought = ImportResult & { readonly problems: readonly string[] };
 
-export type FairFiles = {
+export type ExhibitionFiles = {
   /** Imports the content of a file. */
   readonly bring: (
     content: string,
-    plan?: Partial<FairImport> & { readonly name?: string },
+    plan?: Partial<ExhibitionImport> & { readonly name?: string },
   ) => Promise<Brought>;
   /** Imports rows under `header`. */
   readonly csv: (...rows: readonly string[]) => Promise<Brought>;
@@ -42,9 +42,9 @@ export type FairFiles = {
   readonly close: () => Promise<void>;
 };
 
-export async function openFairFiles(embedded: Embedded): Promise<FairFiles> {
+export async function openExhibitionFiles(embedded: Embedded): Promise<ExhibitionFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-fair-'));
-  const bring: FairFiles['bring'] = async (content, { name = 'fair.csv', ...plan } = {}) => {
+  const bring: ExhibitionFiles['bring'] = async (content, { name = 'fair.csv', ...plan } = {}) => {
     const file = join(folder, name);
     await writeFile(file, content);
     const problems: string[] = [];
@@ -58,7 +58,7 @@ export async function openFairFiles(embedded: Embedded): Promise<FairFiles> {
       signal: new AbortController().signal,
       ...plan,
     };
-    const result = await importFairs(embedded.db, wanted, {
+    const result = await importExhibitions(embedded.db, wanted, {
       problem: (problem) => problems.push(formatProblem(problem)),
       progress: () => undefined,
     });
@@ -70,7 +70,7 @@ export async function openFairFiles(embedded: Embedded): Promise<FairFiles> {
     async take(format = 'csv') {
       const out = new PassThrough();
       const said = text(out);
-      await exportFairs(embedded.db, out, { format, imagesTo: undefined, pictureFolders: [] });
+      await exportExhibitions(embedded.db, out, { format, imagesTo: undefined, pictureFolders: [] });
       out.end();
       return said;
     },
