@@ -35,11 +35,15 @@ const searches = (batch: number, count = 12) =>
 const ask = (
   batch: number,
   address: string,
-  { signal, count }: { signal?: AbortSignal; count?: number } = {},
+  { signal, count, token }: { signal?: AbortSignal; count?: number; token?: string } = {},
 ) =>
   fetch(`${both.gateway.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ query: searches(batch, count) }),
     ...(signal && { signal }),
   }).then(
@@ -73,6 +77,29 @@ describe('calls to one service', () => {
     expect((await ofOther)?.errors).toBeUndefined();
     await Promise.all(ofMany);
     expect(doneOfMany).toBe(20);
+  }, 20_000);
+
+  it('many devices with a token each, behind one address, have turns as ten visitors have', async () => {
+    const ofMany = Array.from({ length: 20 }, (_, batch) => ask(batch, many));
+    await expect.poll(asked).toBe(atOnce);
+    const ofHall = Array.from({ length: 10 }, (_, batch) =>
+      ask(80 + batch, other, { token: `device-${batch}` }),
+    );
+    await pause(200);
+    const before = asked();
+    for (let count = 0; count < 44; count += 1) {
+      held.shift()?.();
+      await pause(5);
+    }
+    await expect.poll(asked).toBe(before + 44);
+    const sent = both.upstream.calls
+      .filter(({ operation }) => operation === 'searchGoodsV2')
+      .slice(before)
+      .filter(({ body }) => Number(idIn(body)) >= 100_000 + 80 * 12);
+    expect(sent).toHaveLength(40);
+    isHolding = false;
+    for (const answer of held) answer();
+    await Promise.all([...ofMany, ...ofHall]);
   }, 20_000);
 
   it('calls that wait are not made for a visitor who has left', async () => {

@@ -1,9 +1,10 @@
+import type { Payer } from '../budget.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** For whom a call is made. */
 export type Caller = {
   /** The visitor, as in a budget. */
-  readonly payer: string;
+  readonly payer: Payer;
   /** Whether nobody waits for the answer any more. */
   readonly hasLeft: () => boolean;
 };

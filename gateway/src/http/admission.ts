@@ -5,6 +5,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from '@fairgate/schema/errors';
 import { isLanguageCode } from '@fairgate/schema/locales';
+import type { Payer } from '../budget.ts';
+import type { Caller } from '../envelope/dialect.ts';
 import type { Metrics } from '../metrics.ts';
 import { languageOf } from '../request-scope.ts';
 import { consentUrl } from './analytics.ts';
@@ -16,7 +18,7 @@ import { pageUrl } from './page-request.ts';
 import { pocketUrl } from './pocket.ts';
 import { eventsUrl, walletUrl } from './viewer-session.ts';
 import { isWebSocket } from './socket.ts';
-import { lastPayerOf } from './visitor-budget.ts';
+import { callerOf } from './visitor-budget.ts';
 
 const sampleMs = 250;
 /** The bounds of the requests in work, and where it begins. */
@@ -59,8 +61,8 @@ export type Admission = {
   register: () => void;
   /** Admits a request before the hook of `register` does: for work before it. false: it is refused and answered. */
   admit: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
-  /** Admits work of a visitor that is no request. Its end; or in how many seconds it may come again. */
-  enter: (payer: string) => Promise<(() => void) | { retryAfterSeconds: number }>;
+  /** Admits work that is no request. Its end; or in how many seconds it may come again; or the caller left meanwhile. */
+  enter: (caller: Caller) => Promise<(() => void) | { retryAfterSeconds: number } | 'left'>;
 };
 
 const isStream = (payload: unknown): boolean =>
@@ -73,7 +75,13 @@ export const unbounded: Admission = {
   enter: () => Promise.resolve(() => undefined),
 };
 
-type Waiting = { readonly payer: string; readonly admit: () => void; readonly refuse: () => void };
+type Waiting = {
+  readonly caller: Caller;
+  readonly admit: () => void;
+  readonly refuse: () => void;
+  /** Nobody waits for it any more. */
+  readonly leave: () => void;
+};
 
 export function createAdmission(app: FastifyInstance, metrics: Metrics): Admission {
   const waiting = new Set<Waiting & { readonly sinceMs: number }>();
@@ -112,13 +120,18 @@ export function createAdmission(app: FastifyInstance, metrics: Metrics): Admissi
     done();
   });
 
-  /** Visitors with less in work come first: one with many requests makes only its own ones wait. */
+  /**
+   * Visitors with less in work come first: one with many requests makes only its own ones wait. Who stands for many, as
+   * the devices behind one address do, has as many times more in work.
+   */
   function admitNext(): void {
+    forgetLeft();
     while (inWork < limit) {
       let next: Waiting | undefined;
       let least = Number.POSITIVE_INFINITY;
       for (const one of waiting) {
-        const own = inWorkOf.get(one.payer) ?? 0;
+        const { key, times } = one.caller.payer;
+        const own = (inWorkOf.get(key) ?? 0) / times;
         if (own >= least) continue;
         next = one;
         least = own;
@@ -129,73 +142,80 @@ export function createAdmission(app: FastifyInstance, metrics: Metrics): Admissi
   }
 
   /** Room among those who wait: the last of the visitor with the most of them goes. false: there is none for this one. */
-  function makeRoom(payer: string): boolean {
-    const counts = new Map<string, number>();
-    for (const one of waiting) counts.set(one.payer, (counts.get(one.payer) ?? 0) + 1);
-    const [longest, most] = [...counts].reduce((found, next) => (next[1] > found[1] ? next : found));
-    if (most <= (counts.get(payer) ?? 0) + 1) return false;
-    [...waiting].findLast((one) => one.payer === longest)?.refuse();
+  function makeRoom({ key, times }: Payer): boolean {
+    forgetLeft();
+    if (waiting.size < waitingMost) return true;
+    const shares = new Map<string, number>();
+    for (const { caller } of waiting) {
+      const { payer } = caller;
+      shares.set(payer.key, (shares.get(payer.key) ?? 0) + 1 / payer.times);
+    }
+    const [longest, most] = [...shares].reduce((found, next) => (next[1] > found[1] ? next : found));
+    if (most <= (shares.get(key) ?? 0) + 1 / times) return false;
+    [...waiting].findLast(({ caller }) => caller.payer.key === longest)?.refuse();
     return true;
   }
 
-  function begin(payer: string): () => void {
+  function forgetLeft(): void {
+    for (const one of waiting) if (one.caller.hasLeft()) one.leave();
+  }
+
+  function begin({ key }: Payer): () => void {
     inWork += 1;
-    inWorkOf.set(payer, (inWorkOf.get(payer) ?? 0) + 1);
+    inWorkOf.set(key, (inWorkOf.get(key) ?? 0) + 1);
     mostAtOnce = Math.max(mostAtOnce, inWork);
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
       inWork -= 1;
-      const left = (inWorkOf.get(payer) ?? 1) - 1;
-      if (left > 0) inWorkOf.set(payer, left);
-      else inWorkOf.delete(payer);
+      const left = (inWorkOf.get(key) ?? 1) - 1;
+      if (left > 0) inWorkOf.set(key, left);
+      else inWorkOf.delete(key);
       answered += 1;
       admitNext();
     };
   }
 
-  /** Calls one of both, now or later. Returns a function that stops the wait. */
-  function ask({ payer, admit, refuse }: Waiting): () => void {
+  /** Calls one of the three, now or later. */
+  function ask({ caller, admit, refuse, leave }: Waiting): void {
     const isFirst = waiting.size === 0;
     if (inWork < limit && isFirst) admit();
-    else if (waiting.size >= waitingMost && !makeRoom(payer)) refuse();
+    else if (waiting.size >= waitingMost && !makeRoom(caller.payer)) refuse();
     else {
-      const leave = () => void waiting.delete(one);
+      const end = (told: () => void) => () => {
+        waiting.delete(one);
+        told();
+      };
       const one = {
-        payer,
+        caller,
         sinceMs: performance.now(),
-        admit: () => (leave(), admit()),
-        refuse: () => (leave(), refuse()),
+        admit: end(admit),
+        refuse: end(refuse),
+        leave: end(leave),
       };
       waiting.add(one);
-      return leave;
     }
-    return () => undefined;
   }
 
   function askFor(request: FastifyRequest, reply: FastifyReply, told: (isAdmitted: boolean) => void): void {
     const { raw } = reply;
-    let leave = () => {};
-    const leaveEarly = () => leave();
-    raw.once('close', leaveEarly);
-    const payer = lastPayerOf(request).key;
-    leave = ask({
-      payer,
+    const caller = callerOf(request, reply);
+    ask({
+      caller,
       admit() {
-        raw.off('close', leaveEarly);
         // A visitor who has left sends no event.
         if (!raw.destroyed) {
-          request.endWork = begin(payer);
+          request.endWork = begin(caller.payer);
           raw.once('close', request.endWork);
         }
         told(true);
       },
       refuse() {
-        raw.off('close', leaveEarly);
         refuse(request, reply);
         told(false);
       },
+      leave: () => undefined,
     });
   }
 
@@ -220,12 +240,13 @@ export function createAdmission(app: FastifyInstance, metrics: Metrics): Admissi
 
   return {
     admit: (request, reply) => new Promise((resolve) => askFor(request, reply, resolve)),
-    enter: (payer) =>
+    enter: (caller) =>
       new Promise((resolve) => {
         ask({
-          payer,
-          admit: () => resolve(begin(payer)),
+          caller,
+          admit: () => resolve(begin(caller.payer)),
           refuse: () => resolve({ retryAfterSeconds: shed() }),
+          leave: () => resolve('left'),
         });
       }),
     register() {

@@ -103,7 +103,7 @@ export function createSubscriptionHandler(options: {
       const rateLimit = gateway.budgetOf(payersOf(request)).state();
       return rateLimit ? { rateLimit } : true;
     },
-    async onSubscribe(context, _id, payload) {
+    async onSubscribe(context, id, payload) {
       const { request } = context.extra;
       const end = begin(request);
       if (typeof end === 'string') return [new GraphQLError(end, { extensions: { code: 'BAD_REQUEST' } })];
@@ -113,7 +113,12 @@ export function createSubscriptionHandler(options: {
         // Subscriptions begin together, by the thousand, when a process of many ends: their first reads share calls.
         const begun = isSubscription(args)
           ? () => undefined
-          : await admission.enter(lastPayerOf(request).key);
+          : await admission.enter({
+              payer: lastPayerOf(request),
+              // The client has completed it, or the connection is closed.
+              hasLeft: () => !(id in context.subscriptions),
+            });
+        if (begun === 'left') return (end(), [new GraphQLError('nobody waits for it any more')]);
         if (typeof begun !== 'function') return (end(), [busy(begun.retryAfterSeconds)]);
         running.hold(args, { end, begun });
         return args;
@@ -150,7 +155,7 @@ export function createSubscriptionHandler(options: {
       visitor: visitorOf(request),
       session: sessions.sessionOf(request),
       budget: gateway.budgetOf(payersOf(request)),
-      caller: { payer: lastPayerOf(request).key, hasLeft: () => request.raw.socket.destroyed },
+      caller: { payer: lastPayerOf(request), hasLeft: () => request.raw.socket.destroyed },
     });
   }
 

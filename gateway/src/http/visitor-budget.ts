@@ -36,7 +36,7 @@ export const lastPayerOf = (request: FastifyRequest): Payer =>
 
 /** The visitor whose calls take turns with those of others; one who has left waits for none. */
 export const callerOf = (request: FastifyRequest, { raw }: FastifyReply): Caller => ({
-  payer: lastPayerOf(request).key,
+  payer: lastPayerOf(request),
   hasLeft: () => raw.destroyed && !raw.writableFinished,
 });
 

@@ -1,10 +1,11 @@
 // The calls to one REST gateway that run, and those that wait for a connection. Callers take turns, so that one with many
 // calls makes only its own ones wait; a call whose caller has left, or whose time is over, is not made.
+import type { Payer } from '../budget.ts';
 import type { Caller } from '../envelope/dialect.ts';
 import { SourceError } from '../envelope/source-error.ts';
 
 /** The gateway itself. */
-export const nobodySpecial: Caller = { payer: '', hasLeft: () => false };
+export const nobodySpecial: Caller = { payer: { key: '', times: 1 }, hasLeft: () => false };
 
 /** Too many calls wait. */
 export class QueueFull extends Error {}
@@ -29,17 +30,23 @@ type Waiting = {
   readonly refuse: (error: Error) => void;
 };
 
+type Queue = { readonly calls: Set<Waiting>; readonly times: number; leftInTurn: number };
+
+const shareOf = ({ calls, times }: Queue): number => calls.size / times;
+
 export function createCallQueue({ atOnce, waitingMost }: { atOnce: number; waitingMost: number }): CallQueue {
   let running = 0;
   let waiting = 0;
-  // The payers in the order of their turns, each with its calls in their order.
-  const queues = new Map<string, Set<Waiting>>();
+  // The payers in the order of their turns, each with its calls in their order. Who stands for many visitors makes as many
+  // calls in a turn.
+  const queues = new Map<string, Queue>();
 
   function leave(one: Waiting): void {
-    const own = queues.get(one.caller.payer);
-    if (!own?.delete(one)) return;
+    const { key } = one.caller.payer;
+    const own = queues.get(key);
+    if (!own?.calls.delete(one)) return;
     waiting -= 1;
-    if (own.size === 0) queues.delete(one.caller.payer);
+    if (own.calls.size === 0) queues.delete(key);
   }
 
   function refuse(one: Waiting, error: Error): void {
@@ -48,25 +55,28 @@ export function createCallQueue({ atOnce, waitingMost }: { atOnce: number; waiti
   }
 
   /** Room for one more of this payer: those who have left go first, then the last of the payer with the most. */
-  function makeRoom(payer: string): void {
-    for (const own of queues.values())
-      for (const one of own) if (one.caller.hasLeft()) refuse(one, new Abandoned());
+  function makeRoom({ key, times }: Payer): void {
+    for (const { calls } of queues.values())
+      for (const one of calls) if (one.caller.hasLeft()) refuse(one, new Abandoned());
     if (waiting < waitingMost) return;
-    const [longest, calls] = [...queues].reduce((most, next) => (next[1].size > most[1].size ? next : most));
-    const last = longest === payer ? undefined : [...calls].at(-1);
-    if (!last || calls.size <= (queues.get(payer)?.size ?? 0) + 1) throw new QueueFull();
+    const [longest, own] = [...queues].reduce((most, next) =>
+      shareOf(next[1]) > shareOf(most[1]) ? next : most,
+    );
+    const last = longest === key ? undefined : [...own.calls].at(-1);
+    if (!last || shareOf(own) <= ((queues.get(key)?.calls.size ?? 0) + 1) / times) throw new QueueFull();
     refuse(last, new QueueFull());
   }
 
   function next(): void {
     while (running < atOnce) {
       const [turn] = queues;
-      const [one] = turn?.[1] ?? [];
+      const [one] = turn?.[1].calls ?? [];
       if (!turn || !one) return;
       leave(one);
-      const [payer, rest] = turn;
+      const [key, rest] = turn;
+      rest.leftInTurn -= 1;
       // The payer's next turn comes after those of the others.
-      if (queues.delete(payer)) queues.set(payer, rest);
+      if (rest.leftInTurn === 0 && queues.delete(key)) queues.set(key, { ...rest, leftInTurn: rest.times });
       if (one.caller.hasLeft()) one.refuse(new Abandoned());
       else one.start();
     }
@@ -103,8 +113,10 @@ export function createCallQueue({ atOnce, waitingMost }: { atOnce: number; waiti
             reject(error);
           },
         };
-        const own = queues.get(caller.payer) ?? new Set();
-        queues.set(caller.payer, own.add(one));
+        const { key, times } = caller.payer;
+        const own = queues.get(key) ?? { calls: new Set(), times, leftInTurn: times };
+        queues.set(key, own);
+        own.calls.add(one);
         waiting += 1;
       });
     },
