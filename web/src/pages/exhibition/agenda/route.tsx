@@ -7,6 +7,7 @@ import { AgendaDocument } from '#operations/agenda.ts';
 import { Fault } from '#platform/fault.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
+import { exhibitionCrumbs } from '../exhibition-crumbs.ts';
 import { pageHead } from '../../page-head.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
 import { AgendaPage } from './AgendaPage.tsx';
@@ -43,10 +44,14 @@ export const Route = createFileRoute('/$exhibition/agenda')({
         replace: true,
       });
     const { name } = exhibition;
+    const path = agenda.format({ exhibition: param });
     return describePage(context, {
       title: context.i18n._(msg`Agenda of ${name}`),
       description: context.i18n._(msg`The sessions of ${name} by day, with times, places and speakers.`),
-      path: agenda.format({ exhibition: param }),
+      path,
+      structured:
+        import.meta.env.SSR &&
+        (() => exhibitionCrumbs(context, exhibition, [{ name: context.i18n._(msg`Agenda`), path }])),
     });
   },
   head: pageHead,

@@ -6,6 +6,7 @@ import { EshowDocument } from '#operations/eshow.ts';
 import { askedLanguage } from '#platform/asked-language.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
+import { exhibitionCrumbs } from '../exhibition-crumbs.ts';
 import { pageHead } from '../../page-head.ts';
 import { searchOfLastPage } from '../../page-no.ts';
 import { ExhibitionSkeleton } from '../exhibition/ExhibitionSkeleton.tsx';
@@ -40,13 +41,23 @@ export const Route = createFileRoute('/eshow{$eshow}')({
         replace: true,
       });
     const { name, siteName, picture } = found.exhibition;
+    const path = eshow.format({ eshow: { countryName: siteName, shortName: found.shortName } });
+    const pageOf = search.pageNo === 1 ? {} : { pageNo: search.pageNo };
     return describePage(context, {
       title: context.i18n._(msg`${name}: online show`),
       description: context.i18n._(
         msg`${name} online: its exhibitors and their products, to browse and search. Open to everyone.`,
       ),
-      path: eshow.format({ eshow: { countryName: siteName, shortName: found.shortName } }),
-      search: search.pageNo === 1 ? {} : { pageNo: search.pageNo },
+      path,
+      search: pageOf,
+      // §2.5 The exhibition's own pages are for global buyers.
+      structured:
+        import.meta.env.SSR &&
+        context.userKind === 'global' &&
+        (() =>
+          exhibitionCrumbs(context, found.exhibition, [
+            { name: context.i18n._(msg`Online show`), path, search: pageOf },
+          ])),
       picture: picture?.src,
     });
   },

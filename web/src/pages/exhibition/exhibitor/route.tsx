@@ -1,4 +1,4 @@
-import { exhibitor } from '@fairgate/schema/urls/exhibition';
+import { exhibitor, exhibitors } from '@fairgate/schema/urls/exhibition';
 import { exhibitionPath } from '@fairgate/schema/urls/exhibition-segment';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { msg } from '@lingui/core/macro';
@@ -7,6 +7,7 @@ import { ExhibitorDocument } from '#operations/exhibitor.ts';
 import { formatOf } from '#ui/format.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
+import { exhibitionCrumbs } from '../exhibition-crumbs.ts';
 import { pageHead } from '../../page-head.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
 import { ExhibitorPage } from './ExhibitorPage.tsx';
@@ -43,12 +44,20 @@ export const Route = createFileRoute('/$exhibition/exhibitors/$exhibitor')({
     const stand = `${company.stand.hall}-${company.stand.number}`;
     const products = list(company.products);
     const companyName = company.name;
+    const path = exhibitor.format({ exhibition: param, exhibitor: number });
     return describePage(context, {
       title: context.i18n._(msg`${companyName} at ${name}, stand ${stand}`),
       description: context.i18n._(
         msg`${companyName} exhibits at ${name}, stand ${stand}. On show: ${products}.`,
       ),
-      path: exhibitor.format({ exhibition: param, exhibitor: number }),
+      path,
+      structured:
+        import.meta.env.SSR &&
+        (() =>
+          exhibitionCrumbs(context, exhibition, [
+            { name: context.i18n._(msg`Exhibitors`), path: exhibitors.format({ exhibition: param }) },
+            { name: companyName, path },
+          ])),
     });
   },
   head: pageHead,

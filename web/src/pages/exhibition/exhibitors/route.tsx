@@ -7,6 +7,7 @@ import { ExhibitorsDocument } from '#operations/exhibitors.ts';
 import { Fault } from '#platform/fault.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
+import { exhibitionCrumbs } from '../exhibition-crumbs.ts';
 import { pageHead } from '../../page-head.ts';
 import { searchOfLastPage } from '../../page-no.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
@@ -57,11 +58,19 @@ export const Route = createFileRoute('/$exhibition/exhibitors')({
         replace: true,
       });
     const { name } = exhibition;
+    const pageOf = search.pageNo === 1 ? {} : { pageNo: search.pageNo };
+    const path = exhibitors.format({ exhibition: param });
     return describePage(context, {
       title: context.i18n._(msg`Exhibitors at ${name}`),
       description: context.i18n._(msg`Who exhibits at ${name}, with stand numbers, products and countries.`),
-      path: exhibitors.format({ exhibition: param }),
-      search: search.pageNo === 1 ? {} : { pageNo: search.pageNo },
+      path,
+      structured:
+        import.meta.env.SSR &&
+        (() =>
+          exhibitionCrumbs(context, exhibition, [
+            { name: context.i18n._(msg`Exhibitors`), path, search: pageOf },
+          ])),
+      search: pageOf,
     });
   },
   head: pageHead,

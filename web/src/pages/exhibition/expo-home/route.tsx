@@ -8,6 +8,7 @@ import { formatOf } from '#ui/format.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
+import { breadcrumbData } from '../../structured-data.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
 import { ExhibitionSkeleton } from '../exhibition/ExhibitionSkeleton.tsx';
 import { ExpoHomePage } from './ExpoHomePage.tsx';
@@ -23,12 +24,16 @@ export const Route = createFileRoute('/expo{$websiteEnName}')({
     // Without a network the list has only the exhibitions on this device.
     if (!found) throw !import.meta.env.SSR && !isOnline() ? new Fault('NETWORK_ERROR') : notFound();
     const place = formatOf(context.locale).country(found.countryCode);
+    const path = expoHome.format({ websiteEnName: found.siteName });
     return describePage(context, {
       title: context.i18n._(msg`Trade fairs in ${place}`),
       description: context.i18n._(
         msg`Trade fairs in ${place}: open now, coming up and past, with dates, venues and exhibitors.`,
       ),
-      path: expoHome.format({ websiteEnName: found.siteName }),
+      path,
+      structured:
+        import.meta.env.SSR &&
+        (() => breadcrumbData(context, [{ name: context.i18n._(msg`Trade fairs`), path }])),
     });
   },
   head: pageHead,

@@ -6,6 +6,7 @@ import { FairPageDocument, useFairPageQuery } from '#operations/fair-page.ts';
 import { formatOf } from '#ui/format.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
+import { exhibitionCrumbs } from '../exhibition-crumbs.ts';
 import { pageHead } from '../../page-head.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
 import { ExhibitionSkeleton } from '../exhibition/ExhibitionSkeleton.tsx';
@@ -23,10 +24,14 @@ export const Route = createFileRoute('/fair{$fair}')({
     const categories = formatOf(context.locale).list(
       floorsToShow(fairPage).map((floor) => floor.category.name),
     );
+    const path = fairHome.format({ fair: { websiteEnName: siteName, pageId } });
     return describePage(context, {
       title: context.i18n._(msg`Products at ${name}`),
       description: context.i18n._(msg`Products at ${name}: ${categories}.`),
-      path: fairHome.format({ fair: { websiteEnName: siteName, pageId } }),
+      path,
+      structured:
+        import.meta.env.SSR &&
+        (() => exhibitionCrumbs(context, exhibition, [{ name: context.i18n._(msg`Products`), path }])),
       picture: picture?.src,
     });
   },

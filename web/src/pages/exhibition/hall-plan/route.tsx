@@ -6,6 +6,7 @@ import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { HallPlanDocument } from '#operations/hall-plan.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
+import { exhibitionCrumbs } from '../exhibition-crumbs.ts';
 import { pageHead } from '../../page-head.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
 import { HallPlanPage } from './HallPlanPage.tsx';
@@ -37,10 +38,14 @@ export const Route = createFileRoute('/$exhibition/hall-plan')({
         replace: true,
       });
     const { name } = exhibition;
+    const path = hallPlan.format({ exhibition: param });
     return describePage(context, {
       title: context.i18n._(msg`Hall plan of ${name}`),
       description: context.i18n._(msg`The halls of ${name} with all stands. Find an exhibitor on the plan.`),
-      path: hallPlan.format({ exhibition: param }),
+      path,
+      structured:
+        import.meta.env.SSR &&
+        (() => exhibitionCrumbs(context, exhibition, [{ name: context.i18n._(msg`Hall plan`), path }])),
     });
   },
   head: pageHead,

@@ -5,6 +5,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { LotteryDocument, useLotteryQuery } from '#operations/lottery.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
+import { exhibitionCrumbs } from '../exhibition-crumbs.ts';
 import { pageHead } from '../../page-head.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
 import { ExhibitionSkeleton } from '../exhibition/ExhibitionSkeleton.tsx';
@@ -26,12 +27,16 @@ export const Route = createFileRoute('/expo{$expo}/lotterywheel')({
         statusCode: 301,
         replace: true,
       });
+    const path = lotteryWheel.format({ expo });
     return describePage(context, {
       title: context.i18n._(msg`${name}: prize draw`),
       description: context.i18n._(
         msg`Prize draw of ${name}: one spin for each buyer, and everyone can check the results.`,
       ),
-      path: lotteryWheel.format({ expo }),
+      path,
+      structured:
+        import.meta.env.SSR &&
+        (() => exhibitionCrumbs(context, exhibition, [{ name: context.i18n._(msg`Prize draw`), path }])),
       picture: picture?.src,
     });
   },

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/aff{$websiteEnName}/aff-pre-register-popu
       channel,
     });
     if (!currentExhibition) throw notFound();
-    return describeRegistration(context, currentExhibition);
+    return describeRegistration(context, currentExhibition, true);
   },
   head: pageHead,
   component: Page,

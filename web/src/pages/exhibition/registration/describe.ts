@@ -5,16 +5,26 @@ import type { ExhibitionTicketFragment } from '#graphql';
 import type { RouterContext } from '#platform/router-context.ts';
 import { formatOf } from '#ui/format.ts';
 import { describePage } from '../../describe-page.ts';
+import { exhibitionCrumbs } from '../exhibition-crumbs.ts';
 
-/** The head of a registration page; all of an exhibition have the form's address as canonical. */
-export function describeRegistration(context: RouterContext, exhibition: ExhibitionTicketFragment) {
+/** The head of a registration page; all of an exhibition have the form's address as canonical. A popup has no breadcrumb. */
+export function describeRegistration(
+  context: RouterContext,
+  exhibition: ExhibitionTicketFragment,
+  isPopup = false,
+) {
   const { name, city, venue, startsOn, endsOn } = exhibition;
   const days = formatOf(context.locale).dateRange(startsOn, endsOn);
+  const path = preRegisterStatus.format({ exhibition: exhibitionParam(exhibition), status: 'preregister' });
   return describePage(context, {
     title: context.i18n._(msg`Register for ${name}`),
     description: context.i18n._(
       msg`Register for ${name} and get your badge by email: ${days}, ${venue}, ${city}.`,
     ),
-    path: preRegisterStatus.format({ exhibition: exhibitionParam(exhibition), status: 'preregister' }),
+    path,
+    structured:
+      import.meta.env.SSR &&
+      !isPopup &&
+      (() => exhibitionCrumbs(context, exhibition, [{ name: context.i18n._(msg`Registration`), path }])),
   });
 }

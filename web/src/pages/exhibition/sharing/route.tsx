@@ -6,6 +6,7 @@ import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { SharingDocument, useSharingQuery } from '#operations/sharing.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
+import { exhibitionCrumbs } from '../exhibition-crumbs.ts';
 import { pageHead } from '../../page-head.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
 import { ExhibitionSkeleton } from '../exhibition/ExhibitionSkeleton.tsx';
@@ -30,12 +31,16 @@ export const Route = createFileRoute('/$exhibition/sharing-events')({
         replace: true,
       });
     const { name, picture } = exhibition;
+    const path = sharingEvents.format({ exhibition: param });
     return describePage(context, {
       title: context.i18n._(msg`Share ${name} and win`),
       description: context.i18n._(
         msg`Invite friends to ${name}: when they pre-register through your link, you win prizes.`,
       ),
-      path: sharingEvents.format({ exhibition: param }),
+      path,
+      structured:
+        import.meta.env.SSR &&
+        (() => exhibitionCrumbs(context, exhibition, [{ name: context.i18n._(msg`Share and win`), path }])),
       picture: picture?.src,
     });
   },

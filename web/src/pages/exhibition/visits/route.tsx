@@ -6,6 +6,7 @@ import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { VisitsPageDocument } from '#operations/visits-page.ts';
 import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
+import { exhibitionCrumbs } from '../exhibition-crumbs.ts';
 import { pageHead } from '../../page-head.ts';
 import { ExhibitionNotFound } from '../exhibition/ExhibitionNotFound.tsx';
 import { VisitsPage } from './VisitsPage.tsx';
@@ -33,9 +34,13 @@ export const Route = createFileRoute('/$exhibition/visits')({
         replace: true,
       });
     const { name } = exhibition;
+    const path = visits.format({ exhibition: param });
     return describePage(context, {
       title: context.i18n._(msg`My visits at ${name}`),
-      path: visits.format({ exhibition: param }),
+      path,
+      structured:
+        import.meta.env.SSR &&
+        (() => exhibitionCrumbs(context, exhibition, [{ name: context.i18n._(msg`My visits`), path }])),
       hidden: true,
     });
   },
