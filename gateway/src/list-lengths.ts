@@ -43,6 +43,7 @@ const lengths: Readonly<Record<string, Readonly<Record<string, ListLength>>>> = 
   HallPlan: { stands: ofExhibition },
   HelpTopic: { questions: upTo(10) },
   InvalidInput: { fields: usually(3, 20) },
+  Lead: { scans: usually(2, 100) },
   LeadsSaved: { leads: upTo(100) },
   Lottery: { prizes: upTo(10) },
   NumberCheck: { badges: usually(5, 100), certificates: usually(5, 100) },

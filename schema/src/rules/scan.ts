@@ -34,6 +34,9 @@ export const leadsInput = z.object({
       signedCode: z.string().max(2_000, ruleKeys.maxLength).nullish(),
       note: z.string().trim().max(leadNoteMaxCharacters, ruleKeys.maxLength),
       notedAt: time,
+      takenIn: z
+        .array(z.object({ id: idempotencyKeyRule, notedAt: time }))
+        .max(scansMaxCount, ruleKeys.maxLength),
       ...scanned,
     }),
   ),

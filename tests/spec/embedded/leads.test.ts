@@ -17,6 +17,7 @@ type Lead = {
   standNo: string;
   note: string;
   scanTime: string;
+  scans: { leadId: string; note: string; noteTime: string }[];
 };
 
 describe.each(databases)('leads on %s', { timeout: 120_000 }, (kind) => {
@@ -106,6 +107,7 @@ describe.each(databases)('leads on %s', { timeout: 120_000 }, (kind) => {
       standNo: at(0).stand,
       note: 'Asked for samples',
       scanTime: lead.scanTime,
+      scans: [{ leadId: lead.leadId, note: 'Asked for samples', noteTime: lead.noteTime }],
     });
   });
 
@@ -173,6 +175,86 @@ describe.each(databases)('leads on %s', { timeout: 120_000 }, (kind) => {
       await belong(0);
     }
     expect(await found(lead.leadId)).toMatchObject({ note: 'second', scanTime: lead.scanTime });
+  });
+
+  describe('§2.4 a visitor whom two phones of a stand scan is one lead', () => {
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
+    const ofBadge = async (number: string) => (await list()).list.filter(({ badgeNo }) => badgeNo === number);
+    const twoScans = async () => {
+      const issued = await badge();
+      const scans = [
+        leadOf(issued, { note: 'Wants samples', noteTime: ago(50), scanTime: ago(60) }),
+        leadOf(issued, { note: 'Call on Monday', noteTime: ago(30), scanTime: ago(40) }),
+      ] as const;
+      return { issued, scans };
+    };
+
+    it.each(['first', 'second', 'together', 'at once'])(
+      'with both notes, whichever phone sends first: %s; sent again it is the same',
+      async (order) => {
+        const { issued, scans } = await twoScans();
+        const [one, two] = scans;
+        const { total } = await list();
+        if (order === 'first') for (const scan of [one, two]) await save([scan]);
+        if (order === 'second') for (const scan of [two, one]) await save([scan]);
+        if (order === 'together') await save([two, one]);
+        if (order === 'at once') await Promise.all([save([one]), save([two]), save([two, one])]);
+        for (const scan of [two, one]) expect(await results([scan])).toEqual(['saved']);
+        expect((await list()).total).toBe(total + 1);
+        expect(await ofBadge(issued.number)).toMatchObject([
+          {
+            leadId: one.leadId,
+            note: 'Wants samples\n\nCall on Monday',
+            scanTime: one.scanTime,
+            scans: [{ leadId: one.leadId }, { leadId: two.leadId }],
+          },
+        ]);
+      },
+    );
+
+    it('a note that takes the others in replaces them; what was written since then stays beside it', async () => {
+      const { issued, scans } = await twoScans();
+      await save(scans);
+      const [one, two] = scans;
+      const whole = {
+        ...one,
+        note: 'Samples; call on Monday',
+        noteTime: ago(20),
+        takenIn: [{ leadId: two.leadId, noteTime: two.noteTime }],
+      };
+      for (const _ of [1, 2]) {
+        await save([whole]);
+        expect(await ofBadge(issued.number)).toMatchObject([{ note: 'Samples; call on Monday' }]);
+      }
+      // The second phone was offline: it wrote before the whole note, and sends after it.
+      await save([{ ...two, note: 'Call on Tuesday', noteTime: ago(25) }]);
+      await save([whole]);
+      const [lead] = await ofBadge(issued.number);
+      expect(lead?.note).toBe('Samples; call on Monday\n\nCall on Tuesday');
+    });
+
+    it('a note that a newer one has replaced takes no other in', async () => {
+      const { issued, scans } = await twoScans();
+      await save(scans);
+      const [one, two] = scans;
+      await save([{ ...one, note: 'Newer', noteTime: ago(5) }]);
+      const takenIn = [{ leadId: two.leadId, noteTime: two.noteTime }];
+      await save([{ ...one, note: 'Older', noteTime: ago(10), takenIn }]);
+      expect(await ofBadge(issued.number)).toMatchObject([{ note: 'Newer\n\nCall on Monday' }]);
+    });
+
+    it('two phones that send many visitors in opposite orders at the same time lose none', async () => {
+      const issued = await Promise.all(Array.from({ length: 12 }, () => badge()));
+      const scans = () => issued.map((one) => leadOf(one, { note: crypto.randomUUID() }));
+      const [one, two] = [scans(), scans().toReversed()];
+      const { total } = await list();
+      const sent = await Promise.all([save(one), save(two)]);
+      expect(sent.map(({ code }) => code)).toEqual([0, 0]);
+      const after = await list();
+      expect(after.total).toBe(total + 12);
+      const notes = after.list.flatMap((lead) => lead.scans.map(({ note }) => note));
+      for (const { note } of [...one, ...two]) expect(notes).toContain(note);
+    });
   });
 
   it('a lead whose badge was revoked later keeps a note that is changed', async () => {

@@ -35,6 +35,7 @@ const userTables = [
   'idempotency_key',
   'known_device',
   'lead',
+  'lead_scan',
   'lottery_seed',
   'lottery_spin',
   'mail',

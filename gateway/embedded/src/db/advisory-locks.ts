@@ -11,4 +11,6 @@ export const advisoryLocks = {
   catalogue: 7_206_003,
   /** A new key for badges (badges/keys.ts). */
   badgeKey: 7_206_004,
+  /** With the supplier's id: the leads of a supplier (supplier/leads.ts). */
+  leads: 7_206_005,
 } as const;

@@ -8,6 +8,7 @@ import { allKeys } from '../badges/keys.ts';
 import { scannedAt, scanTimes } from '../badges/scan-time.ts';
 import { withGuard } from '../catalogue/formula-guard.ts';
 import { countOf } from '../catalogue/problem.ts';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Store } from '../store.ts';
 import { failureCodes } from '../wire/codes.ts';
@@ -27,33 +28,61 @@ const ownStand = {
     from supplier_account a join exhibitor x on x.supplier_id = a.supplier_id
     where a.id = $1 and x.exhibition_id = $2 and a.supplier_id = $3 group by a.supplier_id`,
 };
-// Of two notes the one that was written later stays, whichever arrives first.
+// Two devices of a stand that send the same visitors in another order would wait for each other.
+const lock = { name: 'lock leads', text: 'select pg_advisory_xact_lock($1, $2)' };
+// Of two notes on a scan the one that was written later stays, whichever arrives first.
 const latestNote = (note: string, notedAt: string) => `
-  note = case when ${notedAt} > lead.noted_at then ${note} else lead.note end, noted_at = greatest(${notedAt}, lead.noted_at)`;
+  note = case when ${notedAt} > lead_scan.noted_at then ${note} else lead_scan.note end, noted_at = greatest(${notedAt}, lead_scan.noted_at)`;
 const renote = {
   name: 'change note of a lead',
   text: `
-    update lead set ${latestNote('$4', '$5')} where supplier_id = $1 and id = $2 and exhibition_id = $3 returning id`,
+    update lead_scan set ${latestNote('$4', '$5')} where supplier_id = $1 and id = $2 and exhibition_id = $3 returning badge_no as number, noted_at = $5 as latest`,
+};
+// A note of the lead's other scans that stands in a new one. One that was changed since then stays beside it.
+const takeIn = {
+  name: 'note of a lead taken into another one',
+  text: `
+    update lead_scan set note = '' where supplier_id = $1 and exhibition_id = $2 and badge_no = $3 and id = $4 and noted_at <= $5`,
 };
 // The email only if the person agreed to it at the registration. A revoked badge gives nothing: its holder may have
 // deleted the account.
 const add = {
   name: 'add lead',
   text: `
-    insert into lead (supplier_id, id, exhibition_id, badge_no, name, company, email, stand, note, noted_at, scanned_at, received_at)
-    select $1, $2, b.exhibition_id, b.number, b.name, b.company,
-      (select r.email from registration r where r.exhibition_id = b.exhibition_id and r.badge_no = b.number and r.shares_email),
-      $5, $6, $7, $8, $9
-    from badge b where b.exhibition_id = $3 and b.number = $4 and b.revoked_at is null
-    on conflict (supplier_id, id) do update
-      set ${latestNote('excluded.note', 'excluded.noted_at')}
-    returning id`,
+    insert into lead (supplier_id, exhibition_id, badge_no, name, company, email)
+    select $1, b.exhibition_id, b.number, b.name, b.company,
+      (select r.email from registration r where r.exhibition_id = b.exhibition_id and r.badge_no = b.number and r.shares_email)
+    from badge b where b.exhibition_id = $2 and b.number = $3 and b.revoked_at is null
+    on conflict (supplier_id, exhibition_id, badge_no) do update
+      set name = excluded.name, company = excluded.company, email = coalesce(excluded.email, lead.email)
+    returning badge_no`,
 };
+const addScan = {
+  name: 'add scan of lead',
+  text: `
+    insert into lead_scan (supplier_id, exhibition_id, badge_no, id, stand, note, noted_at, scanned_at, received_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+};
+// A lead has the id, the stand and the time of its first scan, in whatever order the scans arrived.
+const first = (column: string) => `(array_agg(s.${column} order by s.scanned_at, s.id))[1] as ${column}`;
 const rows = `
-  select l.* from lead l join supplier_account a on a.supplier_id = l.supplier_id where a.id = $1 and l.exhibition_id = $2`;
-const count = { name: 'count leads', text: `select count(*)::int as count from (${rows}) l` };
-const page = { name: 'leads', text: `${rows} order by l.scanned_at desc, l.id limit $3 offset $4` };
-const all = { name: 'all leads', text: `${rows} order by l.scanned_at, l.id` };
+  select l.badge_no, l.name, l.company, l.email, s.*
+  from supplier_account a join lead l on l.supplier_id = a.supplier_id
+  cross join lateral (
+    select ${first('id')}, ${first('stand')}, min(s.scanned_at) as scanned_at, min(s.received_at) as received_at,
+      coalesce(string_agg(nullif(s.note, ''), e'\\n\\n' order by s.scanned_at, s.id), '') as note,
+      json_agg(json_build_object('leadId', s.id, 'note', s.note, 'noteTime', s.noted_at) order by s.scanned_at, s.id) as scans
+    from lead_scan s
+    where s.supplier_id = l.supplier_id and s.exhibition_id = l.exhibition_id and s.badge_no = l.badge_no) s
+  where a.id = $1 and l.exhibition_id = $2`;
+const count = {
+  name: 'count leads',
+  text: `
+    select count(*)::int as count from supplier_account a join lead l on l.supplier_id = a.supplier_id
+    where a.id = $1 and l.exhibition_id = $2`,
+};
+const page = { name: 'leads', text: `${rows} order by s.scanned_at desc, s.id limit $3 offset $4` };
+const all = { name: 'all leads', text: `${rows} order by s.scanned_at, s.id` };
 
 type Row = {
   id: string;
@@ -63,6 +92,7 @@ type Row = {
   email: string | null;
   stand: string;
   note: string;
+  scans: { leadId: string; note: string; noteTime: string }[];
   scanned_at: Date;
   received_at: Date;
 };
@@ -73,14 +103,19 @@ const scanned = z.object({
   code: z.string().max(codeMostCharacters).nullish(),
   note: z.string().trim().max(leadNoteMaxCharacters).default(''),
   noteTime: scanTimes.scanTime,
+  /** Notes of the lead's other scans that stand in this one, each as it was at its time. */
+  takenIn: z
+    .array(z.object({ leadId: idempotencyKeyRule, noteTime: scanTimes.scanTime }))
+    .max(scansMaxCount)
+    .default([]),
   ...scanTimes,
 });
 type Scanned = z.output<typeof scanned>;
 
 /**
  * Stores the visitors whose badges the token holder's supplier scanned at its stand. The code on the badge proves that it
- * was seen. A lead that is sent again, from any device of the supplier, changes nothing but its note, of which the latest one
- * stays; this needs no code, and no badge that is still valid.
+ * was seen. A badge that is scanned again, by any device of the supplier, is the same lead with one more note. A scan that is
+ * sent again changes nothing but its note, of which the latest one stays; this needs no code, and no badge that is still valid.
  */
 function saveLeads({ db }: Store): Operation {
   return operation({
@@ -102,10 +137,9 @@ function saveLeads({ db }: Store): Operation {
       if (!own) throw new ErrorAnswer(failureCodes.notFound, 'The supplier has no stand at this exhibition.');
       const keys = await allKeys(db);
       const list: object[] = [];
-      // Ordered, so that two batches never wait for each other.
-      const ordered = leads.toSorted((a, b) => (a.leadId < b.leadId ? -1 : 1));
       await db.transaction(async (transaction) => {
-        for (const one of ordered) {
+        await transaction.rows(lock, [advisoryLocks.leads, own.supplier_id]);
+        for (const one of leads) {
           const result = await save(transaction, { ...own, exhibitionId, keys }, one);
           list.push({ leadId: one.leadId, result });
         }
@@ -130,8 +164,19 @@ async function save(db: Transaction, place: Place, lead: Scanned): Promise<strin
   const at = scannedAt(lead, receivedAt);
   const notedAt = scannedAt({ ...lead, scanTime: lead.noteTime }, receivedAt);
   const exhibitionId = toId(place.exhibitionId);
-  const [known] = await db.rows(renote, [place.supplier_id, lead.leadId, exhibitionId, lead.note, notedAt]);
-  if (known) return 'saved';
+  const [known] = await db.rows<{ number: string; latest: boolean }>(renote, [
+    place.supplier_id,
+    lead.leadId,
+    exhibitionId,
+    lead.note,
+    notedAt,
+  ]);
+  if (known) {
+    const others = known.latest ? lead.takenIn.filter(({ leadId }) => leadId !== lead.leadId) : [];
+    for (const { leadId, noteTime } of others)
+      await db.rows(takeIn, [place.supplier_id, exhibitionId, known.number, leadId, noteTime]);
+    return 'saved';
+  }
   if (typeof lead.code !== 'string') return 'unknown';
   const { problem, claims } = await verifyBadge(lead.code, {
     keys: place.keys,
@@ -141,18 +186,10 @@ async function save(db: Transaction, place: Place, lead: Scanned): Promise<strin
   });
   if (problem === 'other-exhibition') return 'otherExhibition';
   if (!claims || !isOfGate(problem)) return 'invalid';
-  const [added] = await db.rows(add, [
-    place.supplier_id,
-    lead.leadId,
-    exhibitionId,
-    claims.number,
-    place.stand,
-    lead.note,
-    notedAt,
-    at,
-    receivedAt,
-  ]);
-  return added ? 'saved' : 'revoked';
+  const badge = [place.supplier_id, exhibitionId, claims.number];
+  if ((await db.rows(add, badge)).length === 0) return 'revoked';
+  await db.rows(addScan, [...badge, lead.leadId, place.stand, lead.note, notedAt, at, receivedAt]);
+  return 'saved';
 }
 
 /** The leads of the token holder's supplier at an exhibition, the newest first. */
@@ -222,6 +259,7 @@ function formatLead(row: Row): object {
     standNo: row.stand,
     note: row.note,
     scanTime: row.scanned_at.toISOString(),
+    scans: row.scans.map((scan) => ({ ...scan, noteTime: new Date(scan.noteTime).toISOString() })),
   };
 }
 

@@ -34,6 +34,10 @@ const saveLeads: Operation<{ leads: z.infer<typeof outcome>[] }> = {
   failures: ['NOT_FOUND'],
 };
 
+const scan = z
+  .object({ leadId: text, note: z.string(), noteTime: text })
+  .transform(({ leadId, note, noteTime }) => ({ id: leadId, note, notedAt: noteTime }));
+
 const lead = z
   .object({
     leadId: text,
@@ -44,6 +48,7 @@ const lead = z
     standNo: text,
     note: z.string(),
     scanTime: text,
+    scans: z.array(scan).default([]),
   })
   .transform(({ leadId, badgeNo, contactName, standNo, scanTime, ...rest }) => ({
     ...rest,
@@ -80,8 +85,11 @@ export function leadSource({ callAsViewer }: Reader, { session }: Pick<AccountOp
     save: async (input: LeadsInput) => {
       supplierOnly(session);
       const { exhibitionId, supplierId, leads } = checked(leadsInput, input);
-      const list = leads.map(({ id, signedCode, notedAt, scannedAt, ...rest }) => ({
+      const list = leads.map(({ id, signedCode, notedAt, scannedAt, takenIn, ...rest }) => ({
         ...rest,
+        ...(takenIn.length > 0 && {
+          takenIn: takenIn.map((one) => ({ leadId: one.id, noteTime: one.notedAt })),
+        }),
         leadId: id,
         code: signedCode,
         noteTime: notedAt,

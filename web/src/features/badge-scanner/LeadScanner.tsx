@@ -4,7 +4,7 @@ import { useLeadNotesQuery } from '#operations/lead-notes.ts';
 import { useOnline } from '#platform/online.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { CodeResult } from './CodeResult.tsx';
-import { type DeviceLead, hasUnsavedNote, newLead } from './device-leads.ts';
+import { type DeviceLead, hasUnsavedNote, leadScannedAgain, newLead } from './device-leads.ts';
 import { LeadList } from './LeadList.tsx';
 import { LeadNote } from './LeadNote.tsx';
 import { RefusedLeads } from './RefusedLeads.tsx';
@@ -36,8 +36,10 @@ export function LeadScanner({ fair, supplierId, lists, onSent }: Props) {
   const { checked, check } = useCheckedCode(fair, lists, (claims, code) => {
     // Its note may not have lost the focus yet.
     if (lead) sendUnsaved([lead]);
-    const next = newLead(claims, code, lists?.clockOffsetMs ?? 0);
     setChosenId(undefined);
+    const known = leadScannedAgain(claims, code, supplierId);
+    if (known) return known.id;
+    const next = newLead(claims, code, lists?.clockOffsetMs ?? 0);
     send(next);
     return next.id;
   });

@@ -4,6 +4,7 @@ import type { LeadStatus } from '#graphql';
 import {
   adoptNotes,
   leadFromElsewhere,
+  leadScannedAgain,
   newLead,
   noteOutcomes,
   readLeads,
@@ -21,8 +22,9 @@ Object.assign(globalThis, {
   },
 });
 
-const scan = (name: string) =>
-  newLead({ exhibitionId: '801', name, company: 'Nile' } as BadgeClaims, 'code', 0);
+const claims = (name: string, number = `N-${name}`) =>
+  ({ exhibitionId: '801', number, name, company: 'Nile' }) as BadgeClaims;
+const scan = (name: string) => newLead(claims(name), `code of ${name}`, 0);
 
 it('§2.4 every lead of the device keeps its note, the newest first, and another tab loses none', () => {
   const [first, second] = [scan('Amal'), scan('Omar')];
@@ -51,8 +53,9 @@ describe('§2.4 a note that another device has changed', () => {
   const nobody: ReadonlySet<string> = new Set();
   const saved = (note: string) => ({ ...scan('Amal'), note, savedNote: note });
   const adopt = (id: string, note: string, waiting = nobody) =>
-    adoptNotes([{ id, note }], waiting, '801', '7');
+    adoptNotes([{ id, note, scans: [{ id, note, notedAt }] }], waiting, '801', '7');
   const notes = () => readLeads('801', '7').map(({ note, savedNote }) => [note, savedNote]);
+  const notedAt = '2027-02-10T11:00:00.000Z';
 
   it('is taken over', () => {
     const lead = saved('mine');
@@ -68,6 +71,61 @@ describe('§2.4 a note that another device has changed', () => {
     writeLead({ ...lead, note: 'mine, longer' }, '7');
     adopt(lead.id, 'theirs');
     expect(notes()).toEqual([['mine, longer', 'mine']]);
+  });
+});
+
+describe('§2.4 a visitor who is scanned twice', () => {
+  const nobody: ReadonlySet<string> = new Set();
+  const notedAt = '2027-02-10T11:00:00.000Z';
+
+  it('is one lead of this device, the first of the list, with what was typed; also with a renewed code', () => {
+    const [first, second] = [scan('Amal'), scan('Omar')];
+    writeLead({ ...first, note: 'Wants samples' }, '7');
+    writeLead(second, '7');
+    expect(leadScannedAgain(claims('Amal'), 'renewed code', '7')).toMatchObject({
+      id: first.id,
+      note: 'Wants samples',
+    });
+    expect(readLeads('801', '7').map(({ name }) => name)).toEqual(['Amal', 'Omar']);
+    expect(leadScannedAgain(claims('Lina'), 'code', '7')).toBeUndefined();
+    expect(leadScannedAgain(claims('Amal'), 'code of Amal', '8')).toBeUndefined();
+  });
+
+  it('was stored by an earlier version of the app: found by the code', () => {
+    const { badgeNumber: _, ...old } = scan('Amal');
+    writeLead(old, '7');
+    expect(leadScannedAgain(claims('Amal'), 'code of Amal', '7')?.id).toBe(old.id);
+  });
+
+  it('is scanned anew after a refusal', () => {
+    writeLead({ ...scan('Amal'), refused: 'REVOKED' }, '7');
+    expect(leadScannedAgain(claims('Amal'), 'code of Amal', '7')).toBeUndefined();
+  });
+
+  it('by another phone: this one shows both notes, and says which one its next note takes in', () => {
+    const lead = { ...scan('Amal'), note: 'mine', savedNote: 'mine' };
+    writeLead(lead, '7');
+    const scans = [
+      { id: 'of-another', note: 'theirs', notedAt },
+      { id: lead.id, note: 'mine', notedAt },
+    ];
+    adoptNotes([{ id: 'of-another', note: 'theirs\n\nmine', scans }], nobody, '801', '7');
+    expect(readLeads('801', '7')).toMatchObject([
+      { note: 'theirs\n\nmine', savedNote: 'theirs\n\nmine', takenIn: [{ id: 'of-another', notedAt }] },
+    ]);
+  });
+
+  it('with notes that are too long together: each phone changes its own', () => {
+    const [theirs, mine] = ['t'.repeat(999), 'm'.repeat(999)];
+    const lead = { ...scan('Amal'), note: mine, savedNote: mine };
+    writeLead(lead, '7');
+    const scans = [
+      { id: 'of-another', note: theirs, notedAt },
+      { id: lead.id, note: mine, notedAt },
+    ];
+    adoptNotes([{ id: 'of-another', note: `${theirs}\n\n${mine}`, scans }], nobody, '801', '7');
+    expect(readLeads('801', '7')).toMatchObject([{ note: mine }]);
+    expect(readLeads('801', '7')[0]?.takenIn ?? []).toEqual([]);
   });
 });
 
@@ -98,7 +156,15 @@ describe('§2.4 what became of a lead', () => {
   });
 
   it('a lead of another device is here only until its note is stored, and stays with a note that was refused', () => {
-    const stored = { id: 'lead-of-another', name: 'Amal', companyName: '', note: 'old', scannedAt: '' };
+    const stored = {
+      id: 'lead-of-another',
+      badgeNumber: 'K7Q2',
+      name: 'Amal',
+      companyName: '',
+      note: 'old',
+      scannedAt: '',
+      scans: [],
+    };
     const lead = leadFromElsewhere('801', stored);
     writeLead({ ...lead, note: 'new' }, '7');
     outcome(lead.id, 'SAVED');

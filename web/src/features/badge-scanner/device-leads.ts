@@ -1,12 +1,15 @@
 // The leads of a supplier that this device knows: those that it scanned, with their notes as typed, and those of other devices
 // whose note was changed here. A reload keeps them, and each note can be changed later, also without a network.
 import type { BadgeClaims } from '@fairgate/badge/claims';
+import { leadNoteMaxCharacters } from '@fairgate/schema/limits';
 import type { LeadStatus } from '#graphql';
 import { deviceList, type DeviceList, hasFields } from '#platform/device-list.ts';
 
 export type DeviceLead = {
   readonly id: string;
   readonly exhibitionId: string;
+  /** Undefined in leads of an earlier version of the app. */
+  readonly badgeNumber?: string;
   /** Undefined: another device scanned it, and the service has its badge. */
   readonly signedCode?: string;
   readonly name: string;
@@ -14,15 +17,22 @@ export type DeviceLead = {
   readonly note: string;
   /** The note that was saved last; undefined before. */
   readonly savedNote?: string;
+  /** The lead's other scans whose notes stand in this one, as this device knows them. */
+  readonly takenIn?: readonly TakenIn[];
   /** ISO 8601, by this device's clock. */
   readonly scannedAt: string;
   readonly clockOffsetSeconds: number;
   /** Why the service does not accept it. */
   readonly refused?: LeadStatus;
 };
+type TakenIn = { readonly id: string; readonly notedAt: string };
 type Outcome = { readonly id: string; readonly status: LeadStatus };
-/** A lead as the service has it. */
-export type StoredLead = { readonly id: string; readonly note: string };
+/** A lead as the service has it: `note` is that of all scans. */
+export type StoredLead = {
+  readonly id: string;
+  readonly note: string;
+  readonly scans: readonly { readonly id: string; readonly note: string; readonly notedAt: string }[];
+};
 
 export const hasUnsavedNote = ({ note, savedNote }: DeviceLead): boolean => note !== savedNote;
 
@@ -48,12 +58,13 @@ function listOf(exhibitionId: string, supplierId: string): DeviceList<DeviceLead
 }
 
 export const newLead = (
-  { exhibitionId, name, company }: BadgeClaims,
+  { exhibitionId, number, name, company }: BadgeClaims,
   signedCode: string,
   clockOffsetMs: number,
 ): DeviceLead => ({
   id: crypto.randomUUID(),
   exhibitionId,
+  badgeNumber: number,
   signedCode,
   name,
   company,
@@ -65,23 +76,25 @@ export const newLead = (
 /** A lead of another device, whose note is to be changed here. */
 export const leadFromElsewhere = (
   exhibitionId: string,
-  {
-    id,
-    name,
-    companyName,
-    note,
-    scannedAt,
-  }: Record<'id' | 'name' | 'companyName' | 'note' | 'scannedAt', string>,
+  lead: StoredLead & Record<'badgeNumber' | 'name' | 'companyName' | 'scannedAt', string>,
 ): DeviceLead => ({
-  id,
+  id: lead.id,
   exhibitionId,
-  name,
-  company: companyName,
-  note,
-  savedNote: note,
-  scannedAt,
+  badgeNumber: lead.badgeNumber,
+  name: lead.name,
+  company: lead.companyName,
+  ...noteOf(lead, lead.id),
+  scannedAt: lead.scannedAt,
   clockOffsetSeconds: 0,
 });
+
+/** The note of a lead for one of its scans: that of all scans, or its own where all together are too long to be changed. */
+function noteOf({ note, scans }: StoredLead, id: string): Pick<DeviceLead, 'note' | 'savedNote' | 'takenIn'> {
+  const own = scans.find((scan) => scan.id === id)?.note ?? note;
+  if (note.length > leadNoteMaxCharacters) return { note: own, savedNote: own, takenIn: [] };
+  const others = scans.filter((scan) => scan.id !== id && scan.note !== '');
+  return { note, savedNote: note, takenIn: others.map((scan) => ({ id: scan.id, notedAt: scan.notedAt })) };
+}
 
 /** Follows all changes, also those in other tabs. */
 export const useLeadList = (exhibitionId: string, supplierId: string): readonly DeviceLead[] =>
@@ -97,6 +110,22 @@ export function writeLead(lead: DeviceLead, supplierId: string): void {
       ? leads.map((one) => (one.id === lead.id ? lead : one))
       : [lead, ...leads],
   );
+}
+
+/** The lead of a badge that this device has scanned before, now the first of the list. */
+export function leadScannedAgain(
+  { exhibitionId, number }: BadgeClaims,
+  signedCode: string,
+  supplierId: string,
+): DeviceLead | undefined {
+  const list = listOf(exhibitionId, supplierId);
+  const known = list
+    .read()
+    .find(
+      (lead) => lead.refused === undefined && (lead.badgeNumber === number || lead.signedCode === signedCode),
+    );
+  if (known) list.update((leads) => [known, ...leads.filter(({ id }) => id !== known.id)]);
+  return known;
 }
 
 export function removeLead({ id, exhibitionId }: DeviceLead, supplierId: string): void {
@@ -143,11 +172,13 @@ export function adoptNotes(
   exhibitionId: string,
   supplierId: string,
 ): void {
-  const notes = new Map(stored.map(({ id, note }) => [id, note]));
+  const leads = new Map(stored.flatMap((lead) => lead.scans.map((scan) => [scan.id, lead] as const)));
   changeLeads(exhibitionId, supplierId, (lead) => {
-    const note = notes.get(lead.id);
-    return note === undefined || note === lead.note || hasUnsavedNote(lead) || waiting.has(lead.id)
-      ? lead
-      : { ...lead, note, savedNote: note };
+    const found = leads.get(lead.id);
+    if (found === undefined || hasUnsavedNote(lead) || waiting.has(lead.id)) return lead;
+    const next = noteOf(found, lead.id);
+    const isSame =
+      next.note === lead.note && JSON.stringify(next.takenIn) === JSON.stringify(lead.takenIn ?? []);
+    return isSame ? lead : { ...lead, ...next };
   });
 }

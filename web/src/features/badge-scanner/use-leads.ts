@@ -23,13 +23,14 @@ export function useLeads(exhibitionId: string, supplierId: string) {
     ),
     /** `clockOffsetMs`: how much the server's clock is ahead now. */
     save: (
-      { id, signedCode, note, scannedAt, clockOffsetSeconds }: DeviceLead,
+      { id, signedCode, note, takenIn = [], scannedAt, clockOffsetSeconds }: DeviceLead,
       clockOffsetMs = clockOffsetSeconds * 1_000,
     ): Promise<void> =>
       add({
         id,
         ...(signedCode !== undefined && { signedCode }),
         note: note.trim(),
+        ...(takenIn.length > 0 && { takenIn }),
         // The service corrects it by the offset of the scan; the clock may have been set since. The latest note stays.
         notedAt: new Date(Date.now() + clockOffsetMs - clockOffsetSeconds * 1_000).toISOString(),
         scannedAt,

@@ -33,8 +33,8 @@ const restOf = {
       (select coalesce(json_agg(json_build_object('badgeNo', number, 'exhibitionId', exhibition_id::text, 'contactName', name, 'companyName', company, 'email', email,
         'code', code, 'issueTime', issued_at, 'startTime', valid_from, 'endTime', valid_until, 'revokeTime', revoked_at, 'revokeReason', revoke_reason) order by issued_at, number), '[]') from badge where buyer_id = b.id) as badges,
       (select coalesce(json_agg(json_build_object('supplierId', l.supplier_id::text, 'exhibitionId', l.exhibition_id::text, 'badgeNo', l.badge_no,
-        'contactName', l.name, 'companyName', l.company, 'email', l.email, 'scanTime', l.scanned_at) order by l.scanned_at, l.id), '[]')
-        from lead l join badge g on g.exhibition_id = l.exhibition_id and g.number = l.badge_no where g.buyer_id = b.id) as leads,
+        'contactName', l.name, 'companyName', l.company, 'email', l.email, 'scanTime', s.scanned_at) order by s.scanned_at, s.id), '[]')
+        from lead l join lead_scan s on s.supplier_id = l.supplier_id and s.exhibition_id = l.exhibition_id and s.badge_no = l.badge_no join badge g on g.exhibition_id = l.exhibition_id and g.number = l.badge_no where g.buyer_id = b.id) as leads,
       (select coalesce(json_agg(json_build_object('exhibitionId', c.exhibition_id::text, 'badgeNo', c.badge_no, 'scanTime', c.scanned_at) order by c.scanned_at), '[]')
         from check_in c join badge g on g.exhibition_id = c.exhibition_id and g.number = c.badge_no where g.buyer_id = b.id) as "checkIns",
       (select coalesce(json_agg(json_build_object('exhibitionId', exhibition_id::text, 'roll', roll, 'prize', prize, 'createTime', created_at) order by created_at), '[]') from lottery_spin where buyer_id = b.id) as "lotterySpins",

@@ -25,8 +25,9 @@ export function LeadItem({ exhibitionId, lead, device }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { name, companyName, email, stand, scannedAt } = lead;
-  const own = device.leads.find((one) => one.id === lead.id);
-  const isOnlyHere = own !== undefined && (device.waitingIds.has(lead.id) || hasUnsavedNote(own));
+  // A visitor who was scanned by several devices has several scans; one of them may be of this device.
+  const own = device.leads.find((one) => lead.scans.some(({ id: scanId }) => scanId === one.id));
+  const isOnlyHere = own !== undefined && (device.waitingIds.has(own.id) || hasUnsavedNote(own));
   const note = isOnlyHere ? own.note : lead.note;
   return (
     <div className="grid gap-3 p-4">
