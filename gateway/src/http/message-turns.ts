@@ -43,7 +43,11 @@ type Visitor = {
   unread: number;
   /** The connections with unread messages, in the order of their turns. */
   readonly waiting: Set<Waiting>;
+  /** What happens to it later: a new part of its allowance, or, without connections, its end. */
   refill: NodeJS.Timeout | undefined;
+  end: NodeJS.Timeout | undefined;
+  /** What is left of the messages of its turn: who stands for many has as many in a turn. */
+  leftInTurn: number;
 };
 
 export function createMessageTurns({ perSecond, atOnceMost, unreadMost } = usual): MessageTurns {
@@ -82,9 +86,12 @@ export function createMessageTurns({ perSecond, atOnceMost, unreadMost } = usual
     for (let count = 0; count < roundMostMessages && performance.now() < endMs; count += 1) {
       const [visitor] = ready;
       if (!visitor) return;
-      ready.delete(visitor);
       readNext(visitor);
+      visitor.leftInTurn -= 1;
+      if (visitor.leftInTurn > 0 && visitor.waiting.size > 0 && visitor.left >= 1) continue;
+      visitor.leftInTurn = visitor.times;
       // The visitor's next turn comes after those of the others.
+      ready.delete(visitor);
       queue(visitor);
     }
     if (ready.size === 0 || isPlanned) return;
@@ -109,7 +116,10 @@ export function createMessageTurns({ perSecond, atOnceMost, unreadMost } = usual
 
   function visitorOf({ key, times }: Payer): Visitor {
     const known = visitors.get(key);
-    if (known) return known;
+    if (known) {
+      clearTimeout(known.end);
+      return known;
+    }
     const visitor: Visitor = {
       times,
       connections: 0,
@@ -118,9 +128,18 @@ export function createMessageTurns({ perSecond, atOnceMost, unreadMost } = usual
       unread: 0,
       waiting: new Set(),
       refill: undefined,
+      end: undefined,
+      leftInTurn: times,
     };
     visitors.set(key, visitor);
     return visitor;
+  }
+
+  /** Not before it has its whole allowance again: it could get one by coming back. */
+  function forgetLater(key: string, visitor: Visitor): void {
+    fill(visitor);
+    const missing = atOnceMost - visitor.left / visitor.times;
+    visitor.end = setTimeout(() => void visitors.delete(key), (missing / perSecond) * 1_000).unref();
   }
 
   return {
@@ -145,17 +164,13 @@ export function createMessageTurns({ perSecond, atOnceMost, unreadMost } = usual
           visitor.unread -= one.unread.length;
           one.unread.length = 0;
           visitor.waiting.delete(one);
-          if (visitor.waiting.size === 0) ready.delete(visitor);
+          if (visitor.waiting.size === 0) {
+            ready.delete(visitor);
+            clearTimeout(visitor.refill);
+            visitor.refill = undefined;
+          }
           visitor.connections -= 1;
-          if (visitor.connections > 0) return;
-          // With a part of its allowance a visitor who comes back would have a whole one.
-          setTimeout(
-            () => {
-              if (visitor.connections === 0 && visitors.get(payer.key) === visitor)
-                visitors.delete(payer.key);
-            },
-            (atOnceMost / perSecond) * 1_000,
-          ).unref();
+          if (visitor.connections === 0) forgetLater(payer.key, visitor);
         },
       };
     },
