@@ -127,6 +127,62 @@ describe('an organiser', () => {
     ).toEqual({ exportRegistrations: { code: 'LOGIN_REQUIRED' } });
   });
 
+  it('§3 sees what a visitor answered: purposes, role, company, tags with their categories, channel and consent', async () => {
+    const visitor = await signedIn();
+    const { data } = await visitor.query(
+      '{ viewer { ... on OrganiserUser { exhibition(id: "3001") { registrations(first: 2) { nodes { jobTitle companyWebsite businessTypes purposes tags { code name } categories { id name } productName industry channel sharesEmail languageCode trackingSource adClick relatedExhibitionId recommendSite siblingExhibitionId hiddenExhibitionId } } } } } }',
+    );
+    expect(data['viewer']).toEqual({
+      exhibition: {
+        registrations: {
+          nodes: [
+            {
+              jobTitle: 'BUSINESS_OWNER',
+              companyWebsite: 'https://nile.example',
+              businessTypes: ['DISTRIBUTOR', 'RETAILER'],
+              purposes: ['PROCURE', 'SEEK'],
+              tags: [{ code: 'solar-panels', name: 'Solar panels' }],
+              categories: [
+                { id: '101', name: 'Renewable energy' },
+                { id: '10101', name: 'Solar energy' },
+              ],
+              productName: 'Kettles',
+              industry: 'PNE',
+              channel: 'CHINAHOMELIFE',
+              sharesEmail: true,
+              languageCode: 'ar',
+              trackingSource: 'newsletter',
+              adClick: 'gad-1',
+              relatedExhibitionId: '3002',
+              recommendSite: 'Egypt',
+              siblingExhibitionId: '3003',
+              hiddenExhibitionId: '3004',
+            },
+            {
+              jobTitle: null,
+              companyWebsite: null,
+              businessTypes: [],
+              purposes: [],
+              tags: [],
+              categories: [],
+              productName: null,
+              industry: null,
+              channel: 'CHINAHOMELIFE',
+              sharesEmail: false,
+              languageCode: 'en',
+              trackingSource: null,
+              adClick: null,
+              relatedExhibitionId: null,
+              recommendSite: null,
+              siblingExhibitionId: null,
+              hiddenExhibitionId: null,
+            },
+          ],
+        },
+      },
+    });
+  });
+
   it('pages the registrations by the registration itself, forwards and backwards', async () => {
     const visitor = await signedIn();
     const pageOf = async (range: string) => {

@@ -1,5 +1,6 @@
 // What an organiser does with what visitors send: stand requests and badges.
 import type { Route } from '@playwright/test';
+import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 
 test('§2.5 an organiser reads the stand request that a guest has just sent, marks it as answered, and revokes a badge', async ({
@@ -67,12 +68,30 @@ test('§2.5 an organiser reads the stand request that a guest has just sent, mar
   await expect(
     main.getByText(/^(\d+ registrations?|Registrations appear here as they come in\.)$/),
   ).toBeVisible();
-  expect(await send('preRegister', 'PreRegisterInput', { ...person, email })).toEqual({
+  const answers = {
+    jobTitle: 'PURCHASING',
+    purposes: ['PROCURE', 'LEARN'],
+    businessTypes: ['RETAILER'],
+    productName: 'Copper kettles',
+  };
+  expect(await send('preRegister', 'PreRegisterInput', { ...person, ...answers, email })).toEqual({
     __typename: 'Registration',
   });
   const row = main.getByRole('row').filter({ hasText: companyName });
   await row.getByRole('button').click();
   const dialog = page.getByRole('dialog');
+  for (const [question, answer] of [
+    ['Job title', 'Purchasing'],
+    ['Country', 'Egypt'],
+    ['Business type', 'Retail'],
+    ['Purpose of visit', 'Buy products and Attend talks and events'],
+    ['In the visitor’s own words', 'Copper kettles'],
+    ['Consent', 'Exhibitors who scan the badge don’t get the email.'],
+  ] as const)
+    await expect(
+      dialog.getByRole('definition').and(dialog.locator(`dt:text-is("${question}") + dd`)),
+    ).toHaveText(answer);
+  expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Revoke badge' }).click();
   await dialog.getByRole('button', { name: 'Revoke badge' }).click();
   await expect(dialog.getByText('This field is required.')).toBeVisible();

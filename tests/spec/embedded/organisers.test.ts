@@ -218,6 +218,59 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
     );
   });
 
+  it('§3 a registration has what the visitor answered, tags and categories in the organiser’s language, also in the file', async () => {
+    const own = await signIn(demo);
+    const exhibitionId = '806';
+    const [tag] = await embedded.db.rows<{ code: string; category: string; top: string }>({
+      text: 'select t.code, c.id::text as category, c.parent_id::text as top from tag t join category c on c.id = t.category_id order by t.code limit 1',
+    });
+    const email = await registerVisitor(embedded.db, 806, 'Amal Answers');
+    await embedded.db.rows(
+      {
+        text: `update registration set job_title = 'ceo', company_website = 'https://nile.example', business_types = '{retailer}', purposes = '{procure,seek}',
+          tag_codes = array[$2], product_name = 'Kettles', industry = 'PNE', shares_email = true, lang = 'ar' where email = $1`,
+      },
+      [email, tag?.code],
+    );
+    type Answers = { tags: { name: string }[]; categories: { id: string; name: string }[] };
+    const read = async (person: Person, language = 'en') =>
+      (
+        await person.call<{ list: Answers[] }>(
+          '/organiser/getOrganiserRegistrationList.json',
+          { exhibitionId, keyword: 'answers' },
+          { language },
+        )
+      ).data.list;
+    const [english] = await read(own);
+    const [german] = await read(own, 'de');
+    expect(english).toMatchObject({
+      jobTitle: 'ceo',
+      companyWebsite: 'https://nile.example',
+      businessTypes: ['retailer'],
+      purposes: ['procure', 'seek'],
+      tags: [{ code: tag?.code }],
+      categories: [{ id: tag?.top }, { id: tag?.category }],
+      productName: 'Kettles',
+      industry: 'PNE',
+      channelType: expect.any(String) as string,
+      sharesEmail: true,
+      lang: 'ar',
+    });
+    expect(german?.categories.map(({ name }) => name)).not.toEqual(
+      english?.categories.map(({ name }) => name),
+    );
+    const file = await own.call<{ csv: string }>(
+      '/organiser/exportOrganiserRegistrations.json',
+      { exhibitionId },
+      { language: 'de' },
+    );
+    const row = file.data.csv.split('\r\n').find((line) => line.includes('Amal Answers'));
+    expect(row).toContain('procure seek');
+    for (const { name } of [...(german?.tags ?? []), ...(german?.categories ?? [])])
+      expect(row).toContain(name);
+    expect(await read(await signIn(await add('answers@organiser.example')))).toEqual([]);
+  });
+
   it('§7.3 registrations say who is a VIP guest, which contacts are verified and who came in, and are filtered by each', async () => {
     const own = await signIn(demo);
     const exhibitionId = '804';

@@ -129,10 +129,14 @@ export function toPurchaseInfo({
     dialingCode: wire.dialingCode?.replace('+', '') ?? null,
     mobile: wire.mobile ?? null,
     businessType: (businessType?.toUpperCase() as BusinessType | undefined) ?? null,
-    jobTitle: (jobTitle?.toUpperCase().replace('-', '_') as JobTitle | undefined) ?? null,
+    jobTitle: toJobTitle(jobTitle),
     productName: wire.productName ?? null,
   };
 }
+
+/** Wire → GraphQL. */
+export const toJobTitle = (code: string | null | undefined): JobTitle | null =>
+  (code?.toUpperCase().replace('-', '_') as JobTitle | undefined) ?? null;
 
 /** GraphQL → the form of §5, whose codes are the wire's. */
 export function toPurchaseForm({ businessType, jobTitle, ...rest }: PurchaseInfoInput): object {

@@ -85,7 +85,7 @@ const stages = [
   'ENDED',
 ] as const satisfies readonly ExhibitionStage[];
 
-const channels = {
+export const channels = {
   expo: 'EXPO',
   aff: 'AFF',
   chinahomelife: 'CHINAHOMELIFE',

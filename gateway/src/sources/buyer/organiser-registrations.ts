@@ -1,5 +1,13 @@
 // The registrations of an organiser's exhibitions, and their badges.
-import { type RegistrationState as WireState, verificationChannels } from '@fairgate/schema/constants';
+import {
+  businessTypes,
+  channelTypes,
+  industryCodes,
+  jobTitles,
+  type RegistrationState as WireState,
+  verificationChannels,
+} from '@fairgate/schema/constants';
+import { isWebsite } from '@fairgate/schema/rules/website';
 import { badgeChange, badgeRevocation } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { aboutField } from '../../coded-error.ts';
@@ -23,8 +31,56 @@ import {
   pageOf,
   toListPayload,
 } from './organiser-list.ts';
-import { channelNames } from './registrations.ts';
+import { tag } from '../wire/shapes.ts';
+import { toJobTitle } from './accounts.ts';
+import { channels } from './exhibitions.ts';
+import { allPurposes, channelNames, upper } from './registrations.ts';
 import { fromSourceCode } from './sessions.ts';
+
+/** What the person gave and how they came; a service may not know it. */
+const answers = z.object({
+  companyWebsite: z.string().nullish(),
+  jobTitle: z.enum(jobTitles).nullish(),
+  businessTypes: z.array(z.enum(businessTypes)).nullish(),
+  purposes: z.array(z.enum(allPurposes)).nullish(),
+  tags: z.array(tag).nullish(),
+  categories: z.array(z.object({ id, name: text })).nullish(),
+  productName: z.string().nullish(),
+  industry: z.enum(industryCodes).nullish(),
+  channelType: z.enum(channelTypes).nullish(),
+  sharesEmail: z.boolean().nullish(),
+  lang: z.string().nullish(),
+  trackingSource: z.string().nullish(),
+  adClickId: z.string().nullish(),
+  relatedExhibitionId: id.nullish(),
+  recommendSite: z.string().nullish(),
+  siblingExhibitionId: id.nullish(),
+  hiddenExhibitionId: id.nullish(),
+});
+
+function toAnswers(wire: z.infer<typeof answers>) {
+  const { companyWebsite: website } = wire;
+  return {
+    // Stored before the rule, or by another service.
+    companyWebsite: website && isWebsite(website) ? website : null,
+    jobTitle: toJobTitle(wire.jobTitle),
+    businessTypes: (wire.businessTypes ?? []).map(upper),
+    purposes: (wire.purposes ?? []).map(upper),
+    tags: wire.tags ?? [],
+    categories: wire.categories ?? [],
+    productName: wire.productName || null,
+    industry: wire.industry ?? null,
+    channel: wire.channelType ? channels[wire.channelType] : null,
+    sharesEmail: wire.sharesEmail ?? false,
+    languageCode: wire.lang ?? null,
+    trackingSource: wire.trackingSource || null,
+    adClick: wire.adClickId || null,
+    relatedExhibitionId: wire.relatedExhibitionId ?? null,
+    recommendSite: wire.recommendSite || null,
+    siblingExhibitionId: wire.siblingExhibitionId ?? null,
+    hiddenExhibitionId: wire.hiddenExhibitionId ?? null,
+  };
+}
 
 const registration = z
   .object({
@@ -36,6 +92,7 @@ const registration = z
     countryId: z.string(),
     dialingCode: z.string().nullable(),
     mobile: z.string().nullable(),
+    ...answers.shape,
     source: z.number(),
     createTime: text,
     revokeTime: z.string().nullable(),
@@ -52,6 +109,7 @@ const registration = z
     companyName: wire.companyName,
     countryCode: wire.countryId || null,
     phone: wire.mobile === null ? null : `${wire.dialingCode ? `+${wire.dialingCode} ` : ''}${wire.mobile}`,
+    ...toAnswers(wire),
     source: fromSourceCode(wire.source),
     registeredAt: wire.createTime,
     badgeRevokedAt: wire.revokeTime,

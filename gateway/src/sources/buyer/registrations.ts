@@ -80,8 +80,8 @@ const registerInfo: Operation<RegistrationModel | null> = {
   ttlMs: 0,
 };
 
-const allPurposes = [...purposes, ...maternityPurposes] as const;
-const upper = <Code extends string>(code: Code) => code.toUpperCase() as Uppercase<Code>;
+export const allPurposes = [...purposes, ...maternityPurposes] as const;
+export const upper = <Code extends string>(code: Code) => code.toUpperCase() as Uppercase<Code>;
 
 const written = z.object({
   ...purchaseInfo.omit({ businessType: true }).shape,

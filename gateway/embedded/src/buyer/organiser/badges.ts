@@ -13,7 +13,7 @@ import { writeOnce } from '../../write-once.ts';
 import { openExhibition, registrationOf } from '../registration/attendance.ts';
 import { writeBadgeMail } from '../registration/badge-mail.ts';
 import { organiserOperation } from './organiser-operation.ts';
-import { formatRegistration, ownRegistration, type RegistrationRow } from './registrations.ts';
+import { ownRegistration, registrationFormat, type RegistrationRow } from './registrations.ts';
 import { organiserOf } from './sessions.ts';
 
 const change = badgeChange.omit({ idempotencyKey: true });
@@ -34,16 +34,17 @@ export function sendOrganiserBadge(store: Store): Operation {
     name,
     request: change,
     async handle(payload, { accountId }, call) {
+      const format = await registrationFormat(store, call);
       const mail = await mailOf(store, await ownRegistration(db, payload.registrationId, accountId));
       const written = { operation: name, payload: { ...payload, accountId } };
       const answer = await writeOnce(db, call, written, async (transaction) => {
         const row = await ownRegistration(transaction, payload.registrationId, accountId, 'lock');
         if (row.revoked_at) throw new ErrorAnswer(failureCodes.notFound, 'the badge is revoked');
         const [due] = await transaction.rows(noteSent, [row.id]);
-        if (!due) return formatRegistration(row);
+        if (!due) return format(row);
         await mail(transaction);
         await note(transaction, accountId, 'badge-sent', row, row.badge_no);
-        return formatRegistration(row);
+        return format(row);
       });
       post.deliver();
       return answer;
@@ -52,20 +53,24 @@ export function sendOrganiserBadge(store: Store): Operation {
 }
 
 /** Revokes a badge; a revoked one keeps its reason. Throws ErrorAnswer 404 if the registration is not for the organiser. */
-export function revokeOrganiserBadge({ db }: Store): Operation {
+export function revokeOrganiserBadge(store: Store): Operation {
   const name = 'revokeOrganiserBadge';
+  const { db } = store;
   return organiserOperation({
     name,
     request: revocation,
-    handle: (payload, { accountId }, call) =>
-      writeOnce(db, call, { operation: name, payload: { ...payload, accountId } }, async (transaction) => {
+    async handle(payload, { accountId }, call) {
+      const format = await registrationFormat(store, call);
+      const written = { operation: name, payload: { ...payload, accountId } };
+      return writeOnce(db, call, written, async (transaction) => {
         const { registrationId, reason } = payload;
         const row = await ownRegistration(transaction, registrationId, accountId, 'lock');
         const badge = { exhibitionId: row.exhibition_id, number: row.badge_no, reason };
         if (await revokeBadge(transaction, badge))
           await note(transaction, accountId, 'badge-revoked', row, row.badge_no);
-        return formatRegistration(await ownRegistration(transaction, registrationId, accountId));
-      }),
+        return format(await ownRegistration(transaction, registrationId, accountId));
+      });
+    },
   });
 }
 
@@ -90,6 +95,7 @@ export function reissueOrganiserBadge(store: Store): Operation {
     name,
     request: change,
     async handle(payload, { accountId }, call) {
+      const format = await registrationFormat(store, call);
       const mail = await mailOf(store, await ownRegistration(db, payload.registrationId, accountId));
       const written = { operation: name, payload: { ...payload, accountId } };
       const answer = await writeOnce(db, call, written, async (transaction) => {
@@ -112,7 +118,7 @@ export function reissueOrganiserBadge(store: Store): Operation {
         await transaction.rows(number, [row.id, badge.number]);
         await mail(transaction);
         await note(transaction, accountId, 'badge-issued-again', row, `${badge.number} for ${revoked}`);
-        return formatRegistration(await ownRegistration(transaction, registrationId, accountId));
+        return format(await ownRegistration(transaction, registrationId, accountId));
       });
       post.deliver();
       return answer;

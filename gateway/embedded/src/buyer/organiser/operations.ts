@@ -7,11 +7,8 @@ import { organiserCheckIn } from './check-in.ts';
 import { exportOrganiserCheckIns, organiserCheckIns } from './check-ins.ts';
 import { organiserExhibitions, organiserExhibitors, publishExhibition } from './exhibitions.ts';
 import { changePrizeClaim, exportOrganiserPrizeClaims, organiserPrizeClaims } from './prize-claims.ts';
-import {
-  exportOrganiserRegistrations,
-  organiserRegistrationDays,
-  organiserRegistrations,
-} from './registrations.ts';
+import { exportOrganiserRegistrations } from './registrations-file.ts';
+import { organiserRegistrationDays, organiserRegistrations } from './registrations.ts';
 import {
   organiserInfo,
   organiserLogin,

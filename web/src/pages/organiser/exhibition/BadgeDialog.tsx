@@ -9,6 +9,7 @@ import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { Modal } from '#ui/modal/Modal.tsx';
 import { DateText } from '#ui/Texts.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
+import { RegistrationAnswers } from './RegistrationAnswers.tsx';
 import { useChange } from './use-change.ts';
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The badge of a registration: sends it again, revokes it, or issues another after that. */
+/** The badge of a registration, with what the visitor answered: sends it again, revokes it, or issues another after that. */
 export function BadgeDialog({ registration, onChanged, onClose }: Props) {
   const [isOpen, setOpen] = useState(true);
   // A search may not find the registration any more by its new number.
@@ -143,6 +144,7 @@ export function BadgeDialog({ registration, onChanged, onClose }: Props) {
             </Button>
           </div>
         )}
+        <RegistrationAnswers answers={current} />
       </div>
     </Modal>
   );
