@@ -222,3 +222,5 @@ export const headerMobilePx = 44; // §2.8
 // An exhibition: these are ours. An import takes as many exhibitors as a device stores
 export const exhibitionExhibitorsMaxCount = 5_000;
 export const pocketProductsMaxCount = 1_200;
+/** Products of an exhibition that a pack chooses from, evenly for each exhibitor. */
+export const pocketProductsReadMaxCount = 6_000;

@@ -30,6 +30,8 @@ const exhibition = z.object({
   halls: z.array(
     z.object({ code: z.string(), width: z.number(), depth: z.number(), exhibitorCount: z.number() }),
   ),
+  /** How many products the exhibition has: more than the pack where they are too many; missing in older packs. */
+  productCount: z.optional(z.number()),
   /** The categories of the exhibitors. */
   categories: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The units of the products. */
@@ -176,8 +178,10 @@ export const byStand = (one: PocketExhibitor, other: PocketExhibitor): number =>
   byLength(one.stand.number, other.stand.number) ||
   byLength(one.number, other.number);
 
+type WithId = Pick<PocketProduct, 'id'>;
+
 /** The order of the products. */
-export const byId = (one: PocketProduct, other: PocketProduct): number => byLength(one.id, other.id);
+export const byId = (one: WithId, other: WithId): number => byLength(one.id, other.id);
 
 /** Numbers without leading zeros: a longer one is larger. */
 const byLength = (one: string, other: string): number => one.length - other.length || compare(one, other);

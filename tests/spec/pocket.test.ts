@@ -44,12 +44,13 @@ function exhibitors(count: number, change: (number: number) => object | undefine
     json(response, { success: true, code: 200, data });
   });
 }
-function products(count: number): void {
+/** Answers with `count` products; `supplierOf` a product's number. */
+function products(count: number, supplierOf: (number: number) => string = () => '2001'): void {
   upstream.answer('searchGoodsV2', ({ body }, response) => {
     const { offset, pageSize } = (body as Body<{ offset: number; pageSize: number }>).data;
     const list = Array.from({ length: count }, (_, index) => ({
       ...goods.list[0],
-      supplierId: '2001',
+      supplierId: supplierOf(index + 1),
       spuId: String(index + 1),
     }));
     const data = { total: count, near: null, list: list.slice(offset, offset + pageSize), facets: [] };
@@ -106,11 +107,11 @@ describe('the pack of an exhibition', () => {
 
   it('reads long lists in pages, and no more than its bounds', async () => {
     exhibitors(5_100);
-    products(1_500);
+    products(7_000);
     const pack = await whole();
     expect(pack.exhibitors).toHaveLength(5_000);
     expect(pack.products).toHaveLength(1_200);
-    expect(upstream.counts()).toMatchObject({ getExhibitorList: 50, searchGoodsV2: 20 });
+    expect(upstream.counts()).toMatchObject({ getExhibitorList: 50, searchGoodsV2: 100 });
   });
 
   it('is not given with a part missing: a device would keep the rest as the whole (§8)', async () => {
@@ -119,6 +120,22 @@ describe('the pack of an exhibition', () => {
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVER_ERROR' } }] });
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has as many products of each exhibitor where there are too many, and says how many there are', async () => {
+    // One exhibitor with 3,000 products comes first; each of the others has two.
+    products(3_400, (number) => (number <= 3_000 ? '2001' : String(3_000 + (number % 200))));
+    const pack = await whole();
+    expect(pack.products).toHaveLength(1_200);
+    expect(pack.exhibition.productCount).toBe(3_400);
+    const counts = Object.values(Object.groupBy(pack.products, ({ supplierId }) => supplierId)).map(
+      (list) => list?.length,
+    );
+    expect(counts.toSorted((one = 0, other = 0) => other - one)).toEqual([800, ...Array(200).fill(2)]);
+    expect((await whole()).version).toBe(pack.version);
+
+    products(1_200);
+    expect((await whole()).exhibition.productCount).toBe(1_200);
   });
 
   it('is built once for all who ask at the same time', async () => {
@@ -226,7 +243,7 @@ describe('caches and limits', () => {
   it('§9 costs its visitor points, and says when there are more', async () => {
     const limited = await startGateway({
       upstreamUrl: upstream.url,
-      env: { REQUEST_BUDGET: '800', PAGE_CACHE_MAX_BYTES: '0' },
+      env: { REQUEST_BUDGET: '1700', PAGE_CACHE_MAX_BYTES: '0' },
     });
     const statuses: number[] = [];
     let last: Response | undefined;

@@ -1,5 +1,9 @@
 // An exhibition as a whole for devices that store it, from the sources of its pages.
-import { exhibitionExhibitorsMaxCount, pocketProductsMaxCount } from '@fairgate/schema/limits';
+import {
+  exhibitionExhibitorsMaxCount,
+  pocketProductsMaxCount,
+  pocketProductsReadMaxCount,
+} from '@fairgate/schema/limits';
 import { byId, byStand, type PocketPack, type PocketProduct } from '@fairgate/schema/pocket';
 import type { Picture } from '../generated/resolvers.ts';
 import { slugOf } from '../resolvers/slug-of.ts';
@@ -16,21 +20,23 @@ const callsAtOnce = 4;
 
 /** The upstream calls that a pack makes at most, without those for suppliers. */
 export const packCallsMost =
-  exhibitionExhibitorsMaxCount / exhibitorsPerCall + pocketProductsMaxCount / productsPerCall;
+  exhibitionExhibitorsMaxCount / exhibitorsPerCall + pocketProductsReadMaxCount / productsPerCall;
 
 /** Null for an unknown exhibition. @throws SourceError when a part is missing: a device would keep the rest as the whole. */
 export async function contentOf(sources: Sources, exhibitionId: string): Promise<Content | null> {
   const exhibition = await sources.exhibition.byId(exhibitionId);
   if (!exhibition) return null;
-  const [categories, { industry, hotTags }, sessions, news, exhibitors, goods] = await Promise.all([
-    sources.category.index(),
-    sources.registration.form(exhibitionId),
-    sources.exhibition.sessions(exhibitionId),
-    sources.exhibition.news(exhibitionId),
-    exhibitorsOf(sources, exhibitionId),
-    goodsOf(sources, exhibitionId),
-  ]);
+  const [categories, { industry, hotTags }, sessions, news, exhibitors, { items: offered, total }] =
+    await Promise.all([
+      sources.category.index(),
+      sources.registration.form(exhibitionId),
+      sources.exhibition.sessions(exhibitionId),
+      sources.exhibition.news(exhibitionId),
+      exhibitorsOf(sources, exhibitionId),
+      goodsOf(sources, exhibitionId),
+    ]);
   const { name, city, venue, countryCode, timeZone, startsOn, endsOn, channel, siteName, halls } = exhibition;
+  const goods = evenly(offered, pocketProductsMaxCount);
   const categoryIds = new Set(exhibitors.map(({ categoryId }) => categoryId));
   return {
     exhibition: {
@@ -46,6 +52,7 @@ export async function contentOf(sources: Sources, exhibitionId: string): Promise
       siteName,
       picture: pictureOf(exhibition.picture),
       halls,
+      productCount: total,
       categories: [...categoryIds].flatMap((one) => {
         const category = categories.get(one);
         return category ? { id: one, name: category.name } : [];
@@ -66,10 +73,14 @@ export async function contentOf(sources: Sources, exhibitionId: string): Promise
 }
 
 async function exhibitorsOf({ exhibition, supplier }: Sources, exhibitionId: string) {
-  const exhibitors = await all(exhibitionExhibitorsMaxCount, exhibitorsPerCall, async (offset, size) => {
-    const page = await exhibition.exhibitors(exhibitionId, { filter: {}, offset, size });
-    return { total: page.totalCount, items: page.exhibitors };
-  });
+  const { items: exhibitors } = await all(
+    exhibitionExhibitorsMaxCount,
+    exhibitorsPerCall,
+    async (offset, size) => {
+      const page = await exhibition.exhibitors(exhibitionId, { filter: {}, offset, size });
+      return { total: page.totalCount, items: page.exhibitors };
+    },
+  );
   return await Promise.all(
     exhibitors.map(async (one) => {
       const { number, name, countryCode, categoryId, products, stand, logo, pictures } = one;
@@ -94,11 +105,30 @@ async function supplierOf(suppliers: Sources['supplier'], id: ExhibitorModel['su
 }
 
 const goodsOf = ({ search }: Sources, exhibitionId: string) =>
-  all(pocketProductsMaxCount, productsPerCall, async (offset, size) => {
+  all(pocketProductsReadMaxCount, productsPerCall, async (offset, size) => {
     const filter = { exhibitionIds: [exhibitionId] };
     const page = await search.products({ filter, sort: 'RELEVANCE', offset, size, withFacets: false });
     return { total: page.totalCount, items: page.cards };
   });
+
+/**
+ * At most so many products: the first of each exhibitor, then the second of each, and so on. Where they are too many, an exhibitor
+ * with few has all, and nobody has none because another one comes first.
+ */
+function evenly(cards: readonly ProductCard[], most: number): readonly ProductCard[] {
+  if (cards.length <= most) return cards;
+  const places = new Map<string, number>();
+  // By id: of the same products a pack always has the same ones, and a device loads no others for nothing.
+  const placed = cards.toSorted(byId).map((card) => {
+    const place = places.get(card.supplierId) ?? 0;
+    places.set(card.supplierId, place + 1);
+    return { card, place };
+  });
+  return placed
+    .toSorted((one, other) => one.place - other.place)
+    .slice(0, most)
+    .map(({ card }) => card);
+}
 
 const toProduct = (card: ProductCard): PocketProduct => ({
   id: card.id,
@@ -114,12 +144,12 @@ const toProduct = (card: ProductCard): PocketProduct => ({
 const pictureOf = <Given extends Picture | null>(picture: Given) =>
   picture && { src: picture.src, width: picture.width, height: picture.height };
 
-/** The first `most` items of a list that comes in pages. */
+/** The first `most` items of a list that comes in pages, and how many it has. */
 async function all<Item>(
   most: number,
   size: number,
   pageAt: (offset: number, size: number) => Promise<{ total: number; items: readonly Item[] }>,
-): Promise<Item[]> {
+): Promise<{ total: number; items: Item[] }> {
   const first = await pageAt(0, size);
   const items = [...first.items];
   const end = Math.min(first.total, most);
@@ -130,5 +160,5 @@ async function all<Item>(
     );
     items.push(...pages.flat());
   }
-  return items.slice(0, most);
+  return { total: first.total, items: items.slice(0, most) };
 }

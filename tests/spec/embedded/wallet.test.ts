@@ -1,10 +1,11 @@
 // Passes of badges for the wallets of phones: signed with real certificates, for the holder of a badge only.
 import { createHash, createPublicKey, verify, X509Certificate } from 'node:crypto';
 import { issueBadge, type IssuedBadge } from '@fairgate/embedded/badges/issue';
+import { renewBadges } from '@fairgate/embedded/badges/renew';
 import { revokeBadge } from '@fairgate/embedded/badges/revoke';
 import { readWallets } from '@fairgate/embedded/wallet/settings';
 import { unzipSync } from 'fflate';
-import { jwtVerify } from 'jose';
+import { decodeJwt, jwtVerify } from 'jose';
 import forge from 'node-forge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authority, certificateOf, newKeys, passType, walletFiles } from '../../setup/wallet-files.ts';
@@ -13,6 +14,21 @@ import { databases, type Embedded, startEmbedded } from './store.ts';
 
 const files = walletFiles();
 type Pass = { file: string; address: string };
+type ApplePass = {
+  serialNumber: string;
+  expirationDate: string;
+  barcodes: { message: string }[];
+  eventTicket: { auxiliaryFields: { value: string }[] };
+};
+type GooglePass = {
+  eventTicketClasses: { id: string; dateTime: { start: string } }[];
+  eventTicketObjects: {
+    id: string;
+    ticketNumber: string;
+    barcode: { value: string };
+    validTimeInterval: { end: { date: string } };
+  }[];
+};
 type Badge = { badgeNo: string; wallets: string[] };
 
 describe.each(databases)('passes of badges on %s', (kind) => {
@@ -97,13 +113,14 @@ describe.each(databases)('passes of badges on %s', (kind) => {
       algorithms: ['RS256'],
     });
     expect(protectedHeader.kid).toBe('key-1');
+    const classIdOf = new RegExp(`^3388000000012345678[.]fair-${exhibitionId}-[0-9-]{21}$`);
     expect(payload).toMatchObject({
       typ: 'savetowallet',
       payload: {
-        eventTicketClasses: [{ id: `3388000000012345678.fair-${exhibitionId}` }],
+        eventTicketClasses: [{ id: expect.stringMatching(classIdOf) as string }],
         eventTicketObjects: [
           {
-            classId: `3388000000012345678.fair-${exhibitionId}`,
+            classId: expect.stringMatching(classIdOf) as string,
             ticketHolderName: 'أمينة السيد',
             ticketNumber: badge.number,
             barcode: { type: 'QR_CODE', value: badge.code },
@@ -112,6 +129,53 @@ describe.each(databases)('passes of badges on %s', (kind) => {
         ],
       },
     });
+  });
+
+  it('§2.4 a pass that is saved again after the exhibition’s days have changed has the new days and the same serial number', async () => {
+    const badge = await issue(null);
+    const apple = async () => {
+      const { data } = await byLink(badge.link);
+      const file = unzipSync(Buffer.from(data.file, 'base64'))['pass.json'];
+      return JSON.parse(Buffer.from(file ?? []).toString()) as ApplePass;
+    };
+    const google = async () => {
+      const { address } = (await byLink(badge.link, 'google')).data;
+      const { payload } = decodeJwt<{ payload: GooglePass }>(address.slice(address.lastIndexOf('/') + 1));
+      return { event: payload.eventTicketClasses[0], ticket: payload.eventTicketObjects[0] };
+    };
+    const before = { apple: await apple(), google: await google() };
+    const unchanged = await google();
+    expect(unchanged).toEqual(before.google);
+    const move = async (days: number) => {
+      await embedded.db.rows({
+        text: `update exhibition set opens_on = opens_on + ${days}, closes_on = closes_on + ${days} where id = ${exhibitionId}`,
+      });
+      await renewBadges(embedded.db, exhibitionId);
+    };
+    await move(7);
+    try {
+      const after = { apple: await apple(), google: await google() };
+      const weekLater = (time: string) => new Date(Date.parse(time) + 7 * 86_400_000).toISOString();
+      expect(after.apple.serialNumber).toBe(before.apple.serialNumber);
+      expect(Date.parse(after.apple.expirationDate)).toBe(Date.parse(weekLater(before.apple.expirationDate)));
+      expect(after.apple.eventTicket.auxiliaryFields[0]?.value).not.toBe(
+        before.apple.eventTicket.auxiliaryFields[0]?.value,
+      );
+      expect(after.apple.barcodes[0]?.message).not.toBe(badge.code);
+      expect(after.google.ticket?.ticketNumber).toBe(badge.number);
+      expect(after.google.ticket?.validTimeInterval.end.date).toBe(
+        weekLater(before.google.ticket?.validTimeInterval.end.date ?? ''),
+      );
+      expect(after.google.event?.dateTime.start.slice(0, 10)).toBe(
+        weekLater(`${before.google.event?.dateTime.start}Z`).slice(0, 10),
+      );
+      // Google keeps what it knows by its id.
+      expect(after.google.event?.id).not.toBe(before.google.event?.id);
+      expect(after.google.ticket?.id).not.toBe(before.google.ticket?.id);
+      expect(after.google.ticket?.barcode.value).toBe(after.apple.barcodes[0]?.message);
+    } finally {
+      await move(-7);
+    }
   });
 
   it('§6 a buyer has passes of their own badges, and not of those of another one', async () => {

@@ -15,7 +15,7 @@ const pictures = Object.fromEntries(
   ]),
 );
 
-/** The signed .pkpass file. A second pass of a badge replaces the first one on a phone. */
+/** The signed .pkpass file. A second pass of a badge has its serial number and replaces the first one on a phone. */
 export function applePass(content: PassContent, wallet: AppleWallet): Buffer {
   const { language, number, name, company, code, validUntil, exhibition } = content;
   const { company: companyLabel, days, place } = labels[language];

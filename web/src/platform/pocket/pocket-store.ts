@@ -17,6 +17,8 @@ export type SavedPocket = {
   readonly withPictures: boolean;
   /** How many pictures could not be loaded; an earlier version of the app did not count them. */
   readonly missingPictures?: number;
+  /** Where the exhibition has more products than are stored: how many are, and how many it has. */
+  readonly products?: { readonly stored: number; readonly all: number };
 };
 
 interface Schema extends DBSchema {

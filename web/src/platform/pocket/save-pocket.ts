@@ -34,8 +34,10 @@ export async function savePocket({ signal, onProgress, ...wanted }: Wanted): Pro
       : { bytes: 0, missing: 0 };
     signal.throwIfAborted();
     const bytes = new Blob([JSON.stringify(pack)]).size + pictures.bytes;
+    const [products, all] = [pack.products.length, pack.exhibition.productCount ?? 0];
     const saved = {
       ...wanted,
+      ...(all > products && { products: { stored: products, all } }),
       bytes,
       missingPictures: pictures.missing,
       checkedAt: new Date().toISOString(),

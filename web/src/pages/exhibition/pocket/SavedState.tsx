@@ -13,7 +13,7 @@ type Props = {
 const leastMegabytes = 0.1;
 
 /** Size and age of a stored exhibition. */
-export function SavedState({ saved: { bytes, checkedAt, missingPictures = 0 }, isOld }: Props) {
+export function SavedState({ saved: { bytes, checkedAt, missingPictures = 0, products }, isOld }: Props) {
   const { i18n } = useLingui();
   const { number } = useFormat();
   const megabytes = number(Math.max(leastMegabytes, toMegabytes(bytes)));
@@ -24,6 +24,14 @@ export function SavedState({ saved: { bytes, checkedAt, missingPictures = 0 }, i
           {megabytes} MB, updated {formatDayAndTime(i18n.locale, checkedAt)}
         </Trans>
       </p>
+      {products && (
+        <p>
+          <Trans>
+            Has {number(products.stored)} of {number(products.all)} products: the first ones of each
+            exhibitor.
+          </Trans>
+        </p>
+      )}
       {missingPictures > 0 && (
         <p className="text-time">
           <Plural
