@@ -51,9 +51,22 @@ export const sharedColumns = {
 
 /** A kind of rows: the column that identifies a row within its exhibition, and its other columns. */
 export type ExhibitionRecord = {
-  readonly key?: { readonly name: string; readonly column: CellColumn<string> };
+  readonly key?: KeyColumn;
   readonly columns: Columns;
 };
+
+type KeyColumn = { readonly name: string; readonly column: CellColumn<string> };
+
+/** The column `key`: the organiser's number of a row. */
+const numberOf = (noun: RecordName, example: string): KeyColumn => ({
+  name: 'key',
+  column: {
+    about: `Your number of the ${noun}, unique in its exhibition, at most ${keyMost} characters.`,
+    example,
+    rule: () => needed(keyMost),
+    format: formatPlain,
+  },
+});
 
 export const records = {
   exhibition: { columns: exhibitionColumns },
@@ -70,39 +83,15 @@ export const records = {
     columns: hallColumns,
   },
   exhibitor: {
-    key: {
-      name: 'key',
-      column: {
-        about: `Your number of the exhibitor, unique in its exhibition, at most ${keyMost} characters.`,
-        example: 'EX-1',
-        rule: () => needed(keyMost),
-        format: formatPlain,
-      },
-    },
+    key: numberOf('exhibitor', 'EX-1'),
     columns: exhibitorColumns,
   },
   session: {
-    key: {
-      name: 'key',
-      column: {
-        about: `Your number of the session, unique in its exhibition, at most ${keyMost} characters.`,
-        example: 'S-1',
-        rule: () => needed(keyMost),
-        format: formatPlain,
-      },
-    },
+    key: numberOf('session', 'S-1'),
     columns: sessionColumns,
   },
   news: {
-    key: {
-      name: 'key',
-      column: {
-        about: `Your number of the news, unique in its exhibition, at most ${keyMost} characters.`,
-        example: 'N-1',
-        rule: () => needed(keyMost),
-        format: formatPlain,
-      },
-    },
+    key: numberOf('news', 'N-1'),
     columns: newsColumns,
   },
 } as const satisfies Readonly<Record<RecordName, ExhibitionRecord>>;

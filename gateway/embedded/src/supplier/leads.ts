@@ -1,14 +1,13 @@
 import { type BadgeProblem, verifyBadge } from '@fairgate/badge/verify';
 import { leadNoteMaxCharacters, scansMaxCount } from '@fairgate/schema/limits';
 import { idempotencyKeyRule } from '@fairgate/schema/rules/idempotency-key';
-import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { audit } from '../accounts/audit.ts';
 import { allKeys } from '../badges/keys.ts';
 import { scannedAt, scanTimes } from '../badges/scan-time.ts';
-import { withGuard } from '../catalogue/formula-guard.ts';
 import { countOf } from '../catalogue/problem.ts';
 import { advisoryLocks } from '../db/advisory-locks.ts';
+import { toSpreadsheet } from '../catalogue/spreadsheet.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Store } from '../store.ts';
 import { failureCodes } from '../wire/codes.ts';
@@ -263,22 +262,19 @@ function formatLead(row: Row): object {
   };
 }
 
-/** Without the byte order mark Excel assumes the country's legacy encoding. */
 function toCsv(found: readonly Row[]): string {
   const header = ['scanned', 'name', 'company', 'email', 'badge', 'stand', 'note', 'received'];
-  const cells = found.map((row) =>
-    [
-      row.scanned_at.toISOString(),
-      row.name,
-      row.company,
-      row.email ?? '',
-      row.badge_no,
-      row.stand,
-      row.note,
-      row.received_at.toISOString(),
-    ].map(withGuard),
-  );
-  return `\uFEFF${stringify([header, ...cells], { record_delimiter: 'windows' })}`;
+  const rows = found.map((row) => [
+    row.scanned_at.toISOString(),
+    row.name,
+    row.company,
+    row.email ?? '',
+    row.badge_no,
+    row.stand,
+    row.note,
+    row.received_at.toISOString(),
+  ]);
+  return toSpreadsheet(header, rows);
 }
 
 export const leadOperations: readonly OperationMaker[] = [saveLeads, leadList, exportLeads];

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Check } from '#ui/icons.tsx';
+import { ReceivedNote } from '#ui/ReceivedNote.tsx';
 import type { SendState } from './send-state.ts';
 import { WhatWasSent } from './WhatWasSent.tsx';
 
@@ -9,15 +8,8 @@ type Props = Extract<SendState, { kind: 'sent' }> & { readonly onAgain: () => vo
 
 /** The message has arrived: shows its number and the email for the answer. */
 export function ContactSent({ number, email, before, onAgain }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form, which had the focus, is gone.
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="grid max-w-xl justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">
-      <h3 ref={heading} tabIndex={-1} className="flex items-start gap-2 text-xl outline-none">
-        <Check aria-hidden size={24} className="shrink-0" />
-        <Trans id="saas.meg.receiverequest">We have received your request.</Trans>
-      </h3>
+    <ReceivedNote heading="h3">
       <p>
         <Trans>
           Your reference number is <bdi className="figures font-bold">{number}</bdi>. Our team will reply to{' '}
@@ -33,6 +25,6 @@ export function ContactSent({ number, email, before, onAgain }: Props) {
       <Button onClick={onAgain}>
         <Trans>Send another message</Trans>
       </Button>
-    </div>
+    </ReceivedNote>
   );
 }

@@ -1,17 +1,16 @@
 import { supplierAccountField } from '@fairgate/schema/rules/email-fields';
 import { passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSupplierLoginMutation } from '#operations/supplier-login.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
+import { AskForPassword } from './AskForPassword.tsx';
 import { SendError } from './SendError.tsx';
 import { typedEmail } from './typed-email.ts';
 import { useAfterLogin } from './use-after-login.ts';
 import { useSending } from './use-sending.ts';
-import { TextSpace } from '#ui/TextSpace.tsx';
 
 const accountRules = ruled(supplierAccountField);
 const passwordRules = ruled(passwordField, { trims: false });
@@ -50,14 +49,7 @@ export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => v
           <form.Submit locked={sent}>
             <Trans>Continue</Trans>
           </form.Submit>
-          <p className="text-sm text-mute">
-            {/* Only our team can give a supplier a new password. */}
-            <Trans>Forgot your password?</Trans>
-            <TextSpace />
-            <Link to="/customer-service" className="underline underline-offset-4">
-              <Trans>Contact our team</Trans>
-            </Link>
-          </p>
+          <AskForPassword />
         </Form>
       </form.AppForm>
     </div>

@@ -1,7 +1,7 @@
 import { emailField } from '@fairgate/schema/rules/email-fields';
 import { passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { AskForPassword } from '#features/login-panel/AskForPassword.tsx';
 import { SendError } from '#features/login-panel/SendError.tsx';
 import { useSending } from '#features/login-panel/use-sending.ts';
 import { useOrganiserLoginMutation } from '#operations/organiser-login.ts';
@@ -9,7 +9,6 @@ import { classes } from '#ui/classes.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { ruled } from '#ui/form/ruled.ts';
 import { useAppForm } from '#ui/form/use-app-form.ts';
-import { TextSpace } from '#ui/TextSpace.tsx';
 
 const emailRules = ruled(emailField);
 const passwordRules = ruled(passwordField, { trims: false });
@@ -45,13 +44,7 @@ export function OrganiserLogin({
           <form.Submit locked={sent}>
             <Trans>Continue</Trans>
           </form.Submit>
-          <p className="text-sm text-mute">
-            <Trans>Forgot your password?</Trans>
-            <TextSpace />
-            <Link to="/customer-service" className="underline underline-offset-4">
-              <Trans>Contact our team</Trans>
-            </Link>
-          </p>
+          <AskForPassword />
         </Form>
       </form.AppForm>
     </section>

@@ -1,8 +1,7 @@
 import { clockToleranceMs } from '@fairgate/schema/limits';
-import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { audit } from '../../accounts/audit.ts';
-import { withGuard } from '../../catalogue/formula-guard.ts';
+import { toSpreadsheet } from '../../catalogue/spreadsheet.ts';
 import { todayAt } from '../../db/today.ts';
 import type { Store } from '../../store.ts';
 import { idText, toId } from '../../wire/form.ts';
@@ -99,7 +98,6 @@ function formatCheckIn(row: Row): object {
   };
 }
 
-/** Without the byte order mark Excel assumes the country's legacy encoding. */
 function toCsv(found: readonly Row[]): string {
   const header = [
     'badge',
@@ -112,18 +110,16 @@ function toCsv(found: readonly Row[]): string {
     'device time',
     'received',
   ];
-  const cells = found.map((row) =>
-    [
-      row.badge_no,
-      row.name,
-      row.company,
-      row.email,
-      row.scanned_at.toISOString(),
-      row.gate,
-      row.device_id,
-      row.device_time.toISOString(),
-      row.received_at.toISOString(),
-    ].map(withGuard),
-  );
-  return `\uFEFF${stringify([header, ...cells], { record_delimiter: 'windows' })}`;
+  const rows = found.map((row) => [
+    row.badge_no,
+    row.name,
+    row.company,
+    row.email,
+    row.scanned_at.toISOString(),
+    row.gate,
+    row.device_id,
+    row.device_time.toISOString(),
+    row.received_at.toISOString(),
+  ]);
+  return toSpreadsheet(header, rows);
 }

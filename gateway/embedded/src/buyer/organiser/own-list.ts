@@ -1,9 +1,8 @@
 // What the lists of an organiser's page have in common.
 import { keywordMaxCharacters } from '@fairgate/schema/limits';
-import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { audit } from '../../accounts/audit.ts';
-import { withGuard } from '../../catalogue/formula-guard.ts';
+import { toSpreadsheet } from '../../catalogue/spreadsheet.ts';
 import type { Transaction } from '../../db/database.ts';
 import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
@@ -136,7 +135,5 @@ export async function exportList(
     subject: exhibitionId,
     detail: `${rows.length} ${list.replace('-', ' ')}`,
   });
-  // Without the byte order mark Excel assumes the country's legacy encoding.
-  const csv = stringify([head, ...rows.map((row) => row.map(withGuard))], { record_delimiter: 'windows' });
-  return { csv: `\uFEFF${csv}` };
+  return { csv: toSpreadsheet(head, rows) };
 }

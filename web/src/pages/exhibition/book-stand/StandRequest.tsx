@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { SendStandRequestMutation, StandExhibitionFragment } from '#graphql';
 import { SendStandRequestDocument } from '#operations/send-stand-request.ts';
 import { reportAction } from '#platform/analytics/report-action.ts';
 import { useOnline } from '#platform/online.ts';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
 import { Button } from '#ui/Button.tsx';
-import { Check } from '#ui/icons.tsx';
+import { ReceivedNote } from '#ui/ReceivedNote.tsx';
 import { SubmissionNote } from '#ui/SubmissionNote.tsx';
 import { dropDraft, inputOf, type StandValues } from './stand-values.ts';
 import { StandForm } from './StandForm.tsx';
@@ -46,15 +46,8 @@ export function StandRequest({ exhibition }: { readonly exhibition: StandExhibit
 }
 
 function Sent({ number, onAgain }: { readonly number: string; readonly onAgain: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form, which had the focus, is gone.
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="grid max-w-xl justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">
-      <h2 ref={heading} tabIndex={-1} className="flex items-start gap-2 text-xl outline-none">
-        <Check aria-hidden size={24} className="shrink-0" />
-        <Trans id="saas.meg.receiverequest">We have received your request.</Trans>
-      </h2>
+    <ReceivedNote heading="h2">
       <p>
         <Trans>
           Your reference number is <bdi className="figures font-bold">{number}</bdi>. The organiser will
@@ -64,6 +57,6 @@ function Sent({ number, onAgain }: { readonly number: string; readonly onAgain: 
       <Button onClick={onAgain}>
         <Trans>Request another stand</Trans>
       </Button>
-    </div>
+    </ReceivedNote>
   );
 }
