@@ -63,9 +63,19 @@ export async function saveBadge(folder: string, baseURL: string): Promise<number
   });
   await open(page, path);
   await page.getByText('Saved on this phone.').waitFor();
+  // The service worker stores the page after it has answered: a browser that closes earlier has the badge without its page.
+  await page.evaluate(untilStored, path);
   const speed = await speedOf(page);
   await context.close();
   return speed;
+}
+
+/** In the page: resolves when the service worker has stored the page of this address. */
+async function untilStored(address: string): Promise<void> {
+  while ((await caches.match(address, { ignoreVary: true }))?.status !== 200)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
 }
 
 /** In the page: notes when the number below the code was painted, in ms from the start of the navigation. */

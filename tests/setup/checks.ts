@@ -49,7 +49,8 @@ const steps: readonly Step[] = isVerify
 
 const unitAndSpec: Suite = {
   name: 'unit and spec',
-  command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+  // With a build there is no need to compile the sources of the web app again, once in each worker.
+  command: `${isVerify ? '' : 'BUILT_WEB_APP=true '}vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
   counts: vitestCounts,
 };
 const journeys: Suite = {

@@ -4,15 +4,10 @@ import { expect, hydrated, open, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
 import { startRelay } from '../relay.ts';
 import { installed } from './installed.ts';
+import { forgiveNetwork } from './problems.ts';
 import { variant } from '../variant.ts';
 
-// Without a network the browser reports failed requests, and React the exceptions.
-test.afterEach(({ problems }) => {
-  const ours = problems.filter(
-    (line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Fault: NETWORK_ERROR/.test(line),
-  );
-  problems.splice(0, problems.length, ...ours);
-});
+test.afterEach(forgiveNetwork);
 
 test('a visited page opens offline and shows its age', async ({ page, context }) => {
   const { product = '' } = await examplePages(page);

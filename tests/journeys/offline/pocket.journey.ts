@@ -3,6 +3,7 @@ import { expect, hydrated, open, test } from '../journey.ts';
 import { demoBuyer } from '../sign-in.ts';
 import { variant } from '../variant.ts';
 import { installed } from './installed.ts';
+import { forgiveNetwork } from './problems.ts';
 
 const fair = '/expoTurkey_803';
 const dayMs = 86_400_000;
@@ -16,13 +17,7 @@ async function save(page: Page): Promise<void> {
   await expect(panel(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible();
 }
 
-// Without a network the browser reports failed requests, and React the exceptions.
-test.afterEach(({ problems }) => {
-  const ours = problems.filter(
-    (line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Fault: NETWORK_ERROR/.test(line),
-  );
-  problems.splice(0, problems.length, ...ours);
-});
+test.afterEach(forgiveNetwork);
 
 test('§6 an exhibition saved on this device opens offline, also pages that were never visited', async ({
   page,

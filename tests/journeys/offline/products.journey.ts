@@ -1,15 +1,10 @@
 import { expect, hydrated, open, test } from '../journey.ts';
 import { productLinks } from '../pages.ts';
 import { installed } from './installed.ts';
+import { forgiveNetwork } from './problems.ts';
 import { variant } from '../variant.ts';
 
-// Without a network the browser reports failed requests, and React the exceptions.
-test.afterEach(({ problems }) => {
-  const ours = problems.filter(
-    (line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Fault: NETWORK_ERROR/.test(line),
-  );
-  problems.splice(0, problems.length, ...ours);
-});
+test.afterEach(forgiveNetwork);
 
 test(
   'compared products are readable offline, with their facts and their date',
