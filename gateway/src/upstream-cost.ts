@@ -101,6 +101,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
     cardRequests: one,
     isVip: one,
     registration: one,
+    registrationId: one,
     registrationData: one,
     followedExhibitors: one,
     followedExhibitorIds: one,

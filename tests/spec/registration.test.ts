@@ -188,6 +188,15 @@ describe('§7.3 the registration of an email', () => {
   });
 });
 
+it('§3 the id of a buyer’s registration is the promotion’s register info; a guest causes no call', async () => {
+  const own = '{ viewer { ... on Buyer { registrationId(exhibitionId: "801") } } }';
+  expect((await gateway.query(own)).data).toEqual({ viewer: null });
+  const { data } = await (await signedInBuyer(gateway)).query(own);
+  expect(data).toEqual({ viewer: { registrationId: '100001' } });
+  expect(upstream.calls.map(({ operation }) => operation)).toContain('promotionRegisterInfo');
+  expect(upstream.calls.map(({ operation }) => operation)).not.toContain('registerInfo');
+});
+
 it('§7.3 a signed-in buyer’s earlier answers and VIP status come with their token', async () => {
   const own =
     '{ viewer { ... on Buyer { isVip(exhibitionId: "801") registrationData(exhibitionId: "801") { contactName jobTitle countryCode businessTypes purposes tagCodes } } } }';

@@ -212,6 +212,10 @@ const ofViewer: Record<string, Expected & { supplier?: true; organiser?: true }>
     variables: { exhibitionId: '3001' },
     calls: { getUserInfo: 1, registerInfo: 1, getPreData: 1, checkVIP: 1 },
   },
+  PromotionRegistration: {
+    variables: { exhibitionId: '3001' },
+    calls: { getUserInfo: 1, promotionRegisterInfo: 1 },
+  },
   OwnMailSettings: { calls: { getUserInfo: 1, getSubscriptions: 1 } },
   MyBadges: { calls: { getUserInfo: 1, getMyBadgeList: 1 } },
   OwnCompany: {

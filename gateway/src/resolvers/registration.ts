@@ -15,6 +15,8 @@ export const registrationResolvers: Resolvers = {
   Buyer: {
     registration: (_buyer, { exhibitionId }, { sources }) =>
       isId(exhibitionId) ? sources.registration.own(exhibitionId) : null,
+    registrationId: (_buyer, { exhibitionId }, { sources }) =>
+      isId(exhibitionId) ? sources.registration.ownId(exhibitionId) : null,
     registrationData: (_buyer, { exhibitionId }, { sources }) =>
       isId(exhibitionId) ? sources.registration.data(exhibitionId) : null,
     isVip: (_buyer, { exhibitionId }, { sources }) =>

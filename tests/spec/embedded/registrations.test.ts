@@ -129,6 +129,14 @@ describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) =
     const confirmed = newPerson(embedded, { token: login.token });
     expect((await own(confirmed)).data).toEqual({ ...made.data });
     expect((await own(newPerson(embedded))).code).toBe(401);
+
+    // §3 The promotion's has the id only.
+    const promoted = (who: Person) =>
+      who.call('/offline/promotionRegisterInfo.json', { exhibitionId: coming });
+    expect((await promoted(confirmed)).data).toEqual({ id: made.data.id });
+    expect((await promoted(owner.person)).data).toEqual({ id: data.id });
+    expect((await promoted((await register(embedded)).person)).data).toBeNull();
+    expect((await promoted(newPerson(embedded))).code).toBe(401);
   });
 
   const badgeOf = async (link: string) => {

@@ -80,6 +80,18 @@ const registerInfo: Operation<RegistrationModel | null> = {
   ttlMs: 0,
 };
 
+/** §3 Promotion register info. */
+const promotionRegisterInfo: Operation<string | null> = {
+  ...buyerService,
+  name: 'promotionRegisterInfo',
+  path: '/offline/promotionRegisterInfo.json',
+  answer: z
+    .object({ id })
+    .transform((wire) => wire.id)
+    .nullable(),
+  ttlMs: 0,
+};
+
 export const allPurposes = [...purposes, ...maternityPurposes] as const;
 export const upper = <Code extends string>(code: Code) => code.toUpperCase() as Uppercase<Code>;
 
@@ -210,6 +222,12 @@ export function registrationSource(
     own: (exhibitionId: string) => {
       buyerOnly(session);
       return callAsViewer(registerInfo, { exhibitionId });
+    },
+
+    /** The id of the viewer's registration. @throws CodedError LOGIN_REQUIRED */
+    ownId: (exhibitionId: string) => {
+      buyerOnly(session);
+      return callAsViewer(promotionRegisterInfo, { exhibitionId });
     },
 
     /** What the viewer wrote before. @throws CodedError LOGIN_REQUIRED */

@@ -12,7 +12,7 @@ import { formatRegistration, registrationOfBuyer } from './attendance.ts';
 
 const request = z.object({ exhibitionId: idText });
 
-/** §7.3 registerInfo: the buyer's registration for an exhibition; null without one. */
+/** §3 Expo pre-register info, §7.3 registerInfo: the buyer's registration for an exhibition; null without one. */
 function registerInfo({ db }: Store): Operation {
   return buyerOperation({
     path: '/offline/registerInfo.json',
@@ -21,6 +21,19 @@ function registerInfo({ db }: Store): Operation {
       const id = toId(exhibitionId);
       const found = id === undefined ? undefined : await registrationOfBuyer(db, id, accountId);
       return found ? formatRegistration(found) : null;
+    },
+  });
+}
+
+/** §3 Promotion register info: the id of the same registration, and nothing of the person; null without one. */
+function promotionRegisterInfo({ db }: Store): Operation {
+  return buyerOperation({
+    path: '/offline/promotionRegisterInfo.json',
+    request,
+    async handle({ exhibitionId }, { accountId }) {
+      const id = toId(exhibitionId);
+      const found = id === undefined ? undefined : await registrationOfBuyer(db, id, accountId);
+      return found ? { id: String(found.id) } : null;
     },
   });
 }
@@ -95,6 +108,7 @@ function checkVip({ db }: Store): Operation {
 /** §7.3 What the signed-in buyer's registrations say. */
 export const ownRegistrationOperations: readonly OperationMaker[] = [
   registerInfo,
+  promotionRegisterInfo,
   getPreData,
   getRegistrationByLink,
   checkVip,

@@ -1,10 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
 import { ScanCard } from '#features/card-reader/ScanCard.tsx';
 import { openRegistration } from '#features/registration/open-registration.tsx';
 import { TagField } from '#features/tag-picker/TagField.tsx';
 import type { ExhibitionTicketFragment } from '#graphql';
+import { PromotionRegistrationDocument } from '#operations/promotion-registration.ts';
 import { isOn } from '#platform/flags.ts';
+import { currentSignedIn } from '#platform/session/signed-in.ts';
 import { readItem, writeItem } from '#platform/storage.ts';
 import { promotedExhibition } from './promoted-exhibition.ts';
 
@@ -14,13 +17,31 @@ const shownItem = 'promo-popup';
 
 /**
  * §4 The promotional popup for pre-registration. The flags of §2.9 switch it on: `f_pr` always, `vt_pr` only with a recent
- * exhibition.
+ * exhibition. It stays closed for a buyer who is registered.
  */
-export function showPromoPopup(exhibitions: readonly ExhibitionTicketFragment[], i18n: I18n): void {
+export async function showPromoPopup(
+  exhibitions: readonly ExhibitionTicketFragment[],
+  i18n: I18n,
+  client: ApolloClient,
+): Promise<void> {
   const when = isOn('f_pr') ? 'always' : isOn('vt_pr') ? 'recent' : 'never';
   const exhibition = promotedExhibition(exhibitions, when, new Date());
   if (!exhibition || readItem(shownItem) === exhibition.id) return;
   const { id, name } = exhibition;
+  if (await isRegistered(client, id)) return;
   writeItem(shownItem, id, restMs);
   openRegistration(id, i18n._(msg`Register for ${name}`), { TagField, ScanCard });
+}
+
+/** §3 Promotion register info. False when it cannot be loaded: the form shows a registration, too. */
+async function isRegistered(client: ApolloClient, exhibitionId: string): Promise<boolean> {
+  if (currentSignedIn() !== 'buyer') return false;
+  const { data } = await client.query({
+    query: PromotionRegistrationDocument,
+    variables: { exhibitionId },
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
+  });
+  const viewer = data?.viewer;
+  return viewer?.__typename === 'Buyer' && viewer.registrationId !== null;
 }
