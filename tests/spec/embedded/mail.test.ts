@@ -5,12 +5,25 @@ import { text } from 'node:stream/consumers';
 import { issueBadge } from '@fairgate/embedded/badges/issue';
 import { compose } from '@fairgate/embedded/mail/compose';
 import { openPost, type Post } from '@fairgate/embedded/mail/post';
-import { languageCodes } from '@fairgate/schema/locales';
+import { mailTextsIn } from '@fairgate/embedded/mail/texts';
+import { type LanguageCode, languageCodes } from '@fairgate/schema/locales';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Embedded, startEmbedded } from './store.ts';
+
+/** A part of a mail by its type, decoded (RFC 2045 §6). */
+function partOf(raw: string, type: string): { head: string; content: Buffer } {
+  const found = raw.split(/\r\n--[^\r\n]+/).find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
+  const [head = '', ...rest] = found.split('\r\n\r\n');
+  if (head.includes('base64')) return { head, content: Buffer.from(rest.join(''), 'base64') };
+  const lines = rest.join('\r\n\r\n').replaceAll('=\r\n', '');
+  const bytes = lines.replaceAll(/=([\dA-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return { head, content: Buffer.from(bytes, 'latin1') };
+}
 
 describe('the text of mails', () => {
   const link = 'https://fair.example/resetPassword?reset_token=abc&lang=en';
@@ -120,8 +133,7 @@ describe('mails by SMTP', () => {
     expect(received.length).toBe(1);
   });
 
-  it('§7.3 the badge is in its mail: the code in the text, the PDF attached, from a short row', async () => {
-    [refuse, received] = [false, []];
+  const writeBadge = async (language: LanguageCode = 'ar') => {
     const badge = await embedded.db.transaction((transaction) =>
       issueBadge(transaction, {
         exhibitionId: 802,
@@ -136,7 +148,7 @@ describe('mails by SMTP', () => {
       about: 'registration',
       isRevoked: false,
       email: 'amal@nile.example',
-      language: 'ar',
+      language,
       exhibitionId: 802,
       badgeNo: badge.number,
       link: badge.link,
@@ -145,6 +157,12 @@ describe('mails by SMTP', () => {
       from: '2027-02-10',
       to: '2027-02-12',
     });
+    return badge;
+  };
+
+  it('§7.3 the badge is in its mail: the code in the text, the PDF attached, from a short row', async () => {
+    [refuse, received] = [false, []];
+    const badge = await writeBadge();
     const [row] = await embedded.db.rows<{ characters: number }>({
       text: 'select length(mail::text) as characters from mail',
     });
@@ -153,11 +171,7 @@ describe('mails by SMTP', () => {
     await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 20_000 });
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
     const raw = received[0]?.raw ?? '';
-    const part = (type: string) => {
-      const found = raw.split(/\r\n--[^\r\n]+/).find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
-      const [head = '', ...body] = found.split('\r\n\r\n');
-      return { head, content: Buffer.from(body.join(''), 'base64') };
-    };
+    const part = (type: string) => partOf(raw, type);
     const picture = part('image/png');
     expect(picture.head).toContain('Content-ID: <badge-code>');
     const { data, info } = await sharp(picture.content)
@@ -170,6 +184,38 @@ describe('mails by SMTP', () => {
     expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.content.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
   });
+
+  const undrawable = {
+    'cannot be drawn': "code = repeat('x', 9000)",
+    'was revoked meanwhile': 'revoked_at = now()',
+  };
+  it.each(Object.entries(undrawable))(
+    '§7.3 a badge that %s: its mail shows no code and promises no file, and has the link',
+    async (_, change) => {
+      for (const language of languageCodes) {
+        [refuse, received] = [false, []];
+        const { number } = await writeBadge(language);
+        await embedded.db.rows({ text: `update badge set ${change} where number = '${number}'` });
+        const [written] = await embedded.db.rows<{ text: string; html: string }>({
+          text: 'select text, html from mail',
+        });
+        const { badgeAttached, badgeCode } = mailTextsIn(language);
+        for (const part of [written?.text, written?.html]) expect(part).toContain(badgeAttached);
+        post.deliver();
+        await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 20_000 });
+        await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+        const raw = received[0]?.raw ?? '';
+        expect(raw).not.toMatch(/^Content-(Disposition|Type: (image|application))/im);
+        const parts = ['text/plain', 'text/html'].map((type) => partOf(raw, type).content.toString());
+        for (const part of parts) {
+          expect(part).toContain('https://fair.example/');
+          expect(part).not.toContain(badgeAttached);
+          expect(part).not.toContain(badgeCode);
+          expect(part).not.toMatch(/PDF|cid:/);
+        }
+      }
+    },
+  );
 
   it('are dropped when the mail server has not taken them for a day', async () => {
     [refuse, received] = [true, []];

@@ -92,7 +92,7 @@ export function compose({
     subject,
     text: [
       body,
-      ...(attached ? [attached] : []),
+      ...(attached === undefined ? [] : [attached]),
       ...(link === undefined ? [] : [link]),
       ...reassurance,
       ...settings,
@@ -102,7 +102,7 @@ export function compose({
       language,
       subject,
       body,
-      code: attached === undefined ? undefined : { alt: texts.badgeCode, note: attached },
+      code: attached === undefined ? '' : codePart(language),
       button:
         link === undefined || kind === 'code'
           ? undefined
@@ -113,11 +113,29 @@ export function compose({
   };
 }
 
+/** The badge's code, as a picture that is attached, with what is said about it. */
+function codePart(language: LanguageCode): string {
+  const { badgeCode, badgeAttached } = mailTextsIn(language);
+  return [
+    `<p><img src="cid:${codeCid}" alt="${escapeMarkup(badgeCode)}" width="240" height="240" style="display:block;background:#fff"></p>`,
+    `<p>${escapeMarkup(badgeAttached)}</p>`,
+  ].join('');
+}
+
+type Written = { readonly lang: LanguageCode; readonly text: string; readonly html: string };
+
+/** A mail with a badge that cannot be attached: it neither shows a code nor promises a file. The link to the badge stays. */
+export const withoutBadge = ({ lang, text, html }: Written) => ({
+  text: text.replace(`\n\n${mailTextsIn(lang).badgeAttached}`, () => ''),
+  html: html.replace(codePart(lang), () => ''),
+});
+
 type Page = {
   language: LanguageCode;
   subject: string;
   body: string;
-  code: { alt: string; note: string } | undefined;
+  /** HTML. */
+  code: string;
   button: { link: string; text: string; copy: string } | undefined;
   reassurance: string[];
   settings: { text: string; link: string } | undefined;
@@ -131,12 +149,7 @@ function page({ language, subject, body, code, button, reassurance, settings }: 
     `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#222"><div style="max-width:520px;margin:0 auto">',
     `<h1 style="font-size:20px">${escapeMarkup(subject)}</h1><p>${escapeMarkup(body)}</p>`,
-    ...(code
-      ? [
-          `<p><img src="cid:${codeCid}" alt="${escapeMarkup(code.alt)}" width="240" height="240" style="display:block;background:#fff"></p>`,
-          `<p>${escapeMarkup(code.note)}</p>`,
-        ]
-      : []),
+    code,
     ...(button
       ? [
           `<p><a href="${escapeMarkup(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#b3261e;color:#fff;text-decoration:none">${escapeMarkup(button.text)}</a></p>`,

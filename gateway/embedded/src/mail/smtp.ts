@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { Attachment } from './attachments.ts';
+import { withoutBadge } from './compose.ts';
 import type { Carrier, Waiting } from './sender.ts';
 
 /** The longest time that an attempt takes. RFC 5321 §4.5.3.2: a server may take minutes to accept a message. */
@@ -19,8 +20,9 @@ export function openSmtp({ smtpUrl, from, attachmentsOf }: Settings): Carrier {
     channels: ['email'],
     attemptMostMs,
     async send(mail, signal) {
-      const { id, recipient: to, subject, text, html, createdAt } = mail;
+      const { id, recipient: to, subject, badge, createdAt } = mail;
       const attachments = await attachmentsOf(mail);
+      const { text, html } = badge && attachments.length === 0 ? withoutBadge(mail) : mail;
       // Slow to load; most starts send nothing.
       transport ??= (await import('nodemailer')).createTransport({
         url: smtpUrl,
