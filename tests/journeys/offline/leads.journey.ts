@@ -161,6 +161,36 @@ test('§2.4 a note on a lead of another device: changed online and offline, and 
   await Promise.all([office.close(), scanner.context().close()]);
 });
 
+test('§2.4 a visitor whom two phones scan, one of them without a network, is one lead with both notes', async ({
+  browser,
+  baseURL,
+}) => {
+  const visitor = await newVisitor(browser, baseURL);
+  const [one, two] = [await newScanner(browser, baseURL), await newScanner(browser, baseURL)];
+  await one.context().setOffline(true);
+  await scan(one, visitor);
+  await note(one).fill('Wants samples');
+  await one.getByRole('button', { name: 'Save note' }).click();
+  await scan(two, visitor);
+  await note(two).fill('Call on Monday');
+  await two.getByRole('button', { name: 'Save note' }).click();
+  await expect.poll(() => storedNote(two, visitor)).toBe('Call on Monday');
+  await one.context().setOffline(false);
+  await expect.poll(() => storedNote(two, visitor)).toBe('Wants samples\n\nCall on Monday');
+  // Both phones have both notes now; the first one writes one in their place.
+  await one.reload();
+  await hydrated(one);
+  await expect(note(one)).toHaveValue('Wants samples\n\nCall on Monday');
+  await note(one).fill('Samples; call on Monday');
+  await one.getByRole('button', { name: 'Save note' }).click();
+  await expect.poll(() => storedNote(two, visitor)).toBe('Samples; call on Monday');
+  await open(two, '/');
+  const rows = two.getByRole('listitem').filter({ hasText: visitor.name });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Samples; call on Monday');
+  await Promise.all([one.context().close(), two.context().close()]);
+});
+
 test(
   '§2.4 a lead that is refused says why, also after a reload, until it is removed',
   variant,
