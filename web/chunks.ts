@@ -33,8 +33,11 @@ const contact = /\/web\/src\/features\/contact\/(ContactForm|use-contact|draft|s
 /** What says where a message is, once it is sent. */
 const sentMessage = /\/web\/src\/features\/contact\/(ContactNote|ContactSent|WhatWasSent|changed)\.tsx?/;
 
-/** What forms that are sent by the outbox begin with. */
-const sending = /\/web\/src\/(platform\/(outbox\/use-outbox|endpoint))\.ts/;
+/** What forms that are sent by the outbox begin and end with. */
+const sending = /\/web\/src\/(platform\/(outbox\/use-outbox|endpoint)|ui\/ReceivedNote)\.tsx?/;
+
+/** What the forms of a login have in common. */
+const login = /\/web\/src\/features\/login-panel\/(use-sending|SendError|AskForPassword)\.tsx?/;
 
 /** What forms on a person or a company have in common. */
 const contactFields =
@@ -69,6 +72,7 @@ export const chunks = [
   { name: 'contact-fields', test: contactFields, minShareCount: 2 },
   { name: 'sent-message', test: sentMessage },
   { name: 'sending', test: sending, minShareCount: 2 },
+  { name: 'login', test: login, minShareCount: 2 },
   { name: 'home', test: home },
   { name: 'skeletons', test: skeletons, minShareCount: 2 },
   { name: 'organiser', test: organiser, minShareCount: 2 },

@@ -58,8 +58,8 @@ export function rateLimited(retryAfterSeconds: number): never {
 }
 
 /**
- * A request that costs more than is left of the visitor's budget: RATE_LIMITED. Whoever is refused learns whether to wait,
- * or to ask for less.
+ * A request that costs more than is left of the visitor's budget: RATE_LIMITED. Its data tell the client whether to wait or
+ * to ask for less.
  */
 export class OverBudget extends CodedError {
   override name = 'OverBudget';

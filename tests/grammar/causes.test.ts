@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '-z', '--', 'web/src/*.ts', 'web/
   .split('\0')
   .filter((file) => file !== '' && !file.endsWith('.test.ts'));
 
-/** A code alone in place of the `Fault`, and a cause that nobody looked at. */
+/** A code alone in place of the `Fault`, and a cause that was not looked at. */
 const losses = [
   /code: Fault\.from\(/,
   /\{ code(?:, retryAfterSeconds)? \} = Fault\.from\(/,

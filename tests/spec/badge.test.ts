@@ -71,7 +71,7 @@ describe('§2.4 a pass for the wallet of a phone', () => {
       body: new URLSearchParams(body).toString(),
     });
 
-  it('§2.4 is a file for Apple Wallet, in the language of the page, which nobody stores', async () => {
+  it('§2.4 is a file for Apple Wallet, in the language of the page, which no cache stores', async () => {
     const buyer = await signedInBuyer(gateway);
     upstream.reset();
     const answer = await open(address, buyer);
@@ -89,7 +89,7 @@ describe('§2.4 a pass for the wallet of a phone', () => {
     expect(upstream.counts()).toEqual({ getMyWalletPass: 1 });
   });
 
-  it('§2.4 is a redirect to Google Wallet, for whoever has the link of the mail', async () => {
+  it('§2.4 is a redirect to Google Wallet, for the holder of the link in the mail', async () => {
     const answer = await post({ link: 'secret' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('https://pay.google.com/gp/v/save/header.payload.signature');

@@ -1,4 +1,4 @@
-// Each visitor has a budget of points for a minute. Whoever spends it is told when to go on; nobody else notices.
+// Each visitor has a budget of points for a minute. A visitor who has spent it is told when to go on; other visitors notice nothing.
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documents, variablesOf } from '../gateway/own-documents.ts';
 import { startRedis } from '../gateway/redis.ts';

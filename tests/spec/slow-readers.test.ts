@@ -48,7 +48,7 @@ async function reader(path: string, headers: readonly string[] = []): Promise<So
 }
 
 describe('readers who do not read', () => {
-  it('take no place of a request in work: 200 of them, of pages and of GraphQL, refuse nobody', async () => {
+  it('take no place of a request in work: with 200 of them, of pages and of GraphQL, other requests are answered', async () => {
     await start({ SHED_LOAD: 'true' });
     const query = `/graphql?query=${encodeURIComponent('{ __schema { types { name description fields { name description } } } }')}`;
     for (let round = 0; round < 10; round += 1) {

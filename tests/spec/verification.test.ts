@@ -47,7 +47,7 @@ describe('§7.3 a code', () => {
     });
   });
 
-  it('§5 needs an address of its channel, a key that nobody guesses, and six digits', async () => {
+  it('§5 needs an address of its channel, a key that cannot be guessed, and six digits', async () => {
     for (const [input, fields] of [
       [{ channel: 'EMAIL', email: 'nobody' }, ['email']],
       [{ channel: 'EMAIL', ...phone }, ['email']],

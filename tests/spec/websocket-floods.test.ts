@@ -71,7 +71,7 @@ describe('messages over WebSockets', () => {
     await growsSlowly(() => bytes / 2, 12_000, begunMs);
   }, 60_000);
 
-  it('that nobody could read in time close their connection: 1013 says to try again later', async () => {
+  it('that the gateway cannot read in time close their connection: 1013 says to try again later', async () => {
     const address = newAddress();
     const sockets = await Promise.all(Array.from({ length: 40 }, () => open(address)));
     const closing = sockets.map(

@@ -59,7 +59,7 @@ export function registerHealth(
 
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Whoever may not read it does not learn that it exists.
+    // A client that may not read it does not learn that it exists.
     if (!mayRead(request, metricsToken)) return reply.callNotFound();
     return reply.type(metrics.contentType).send(await metrics.text());
   });

@@ -88,7 +88,7 @@ test('§2.5 on a country’s site the popup’s badge opens there', async ({ pag
 test.describe('in Germany', () => {
   test.use({ extraHTTPHeaders: inGermany });
 
-  test('§9 before a choice and after Reject All nobody gets the click, and nothing is stored', async ({
+  test('§9 before a choice and after Reject All the click is sent nowhere, and nothing is stored', async ({
     page,
   }) => {
     await open(page, landing);

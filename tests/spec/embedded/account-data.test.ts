@@ -319,7 +319,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
       ).toBe(100_001);
     });
 
-    it('§4 a logout ends the token, which is kept by whoever copied it; a logout elsewhere ends all others', async () => {
+    it('§4 a logout ends the token, also for somebody who has copied it; a logout elsewhere ends all others', async () => {
       const signIn = async (userAgent = '') =>
         newPerson(embedded, { token: (await login({ ...account, userAgent })).data.token });
       const user = async (person: Person) =>

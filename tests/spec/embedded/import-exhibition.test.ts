@@ -431,7 +431,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
     },
   );
 
-  it('§3 both lifecycles follow the clock; an unpublished exhibition is shown to nobody', async () => {
+  it('§3 both lifecycles follow the clock; an unpublished exhibition is hidden from all visitors', async () => {
     const day = (days: number) => `(current_date + ${days})`;
     await csv(fair, hall, at('1', '101', 3));
     const set = (columns: string) =>

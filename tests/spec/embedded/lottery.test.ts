@@ -98,7 +98,7 @@ describe.each(databases)('the lottery on %s', (kind) => {
     }
   });
 
-  it('§2.5 nobody spins before or after the draw, without a login, or where there is no lottery', async () => {
+  it('§2.5 refuses spins before or after the draw, without a login, or where there is no lottery', async () => {
     const [person] = await buyers(1);
     if (!person) throw new Error('no buyer');
     for (const days of [-10, 5]) {

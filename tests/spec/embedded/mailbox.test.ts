@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('the mailbox page', () => {
-  it('§7.3 shows the code of a badge in its mail, and the PDF; nobody else can open them', async () => {
+  it('§7.3 shows the code of a badge in its mail, and the PDF; others cannot open them', async () => {
     const email = newEmail();
     const input = {
       idempotencyKey: crypto.randomUUID(),

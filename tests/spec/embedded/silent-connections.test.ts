@@ -91,7 +91,7 @@ describe('a PostgreSQL that is silent', { timeout: 20_000 }, () => {
     }
   });
 
-  it('fails whoever waits for a connection: a new one, or one that others hold', async () => {
+  it('fails the calls that wait for a connection: a new one, or one that others hold', async () => {
     isSilent = true;
     const all = await Promise.all(Array.from({ length: 40 }, () => timeOf(db.rows(one))));
     for (const { outcome, ms } of all) {

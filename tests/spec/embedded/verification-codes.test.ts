@@ -148,7 +148,7 @@ describe.each(databases)('§7.3 codes on %s', { timeout: 60_000 }, (kind) => {
     for (const secret of [email, code, key]) expect(rows?.all).not.toContain(secret);
   });
 
-  it('a number that nobody can have is refused', async () => {
+  it('an impossible number is refused', async () => {
     for (const data of [
       { countryCode: '20', number: '1234' },
       { countryCode: '999', number: '1001234567' },
@@ -168,7 +168,7 @@ describe.each(databases)('§7.3 codes on %s', { timeout: 60_000 }, (kind) => {
     expect(await verifiedOf(other)).toEqual([[]]);
   });
 
-  it('§3 whoever proves the mailbox of a registered email takes its registration over from whoever typed the email', async () => {
+  it('§3 the proven owner of a mailbox takes over the registration that somebody else made with its email', async () => {
     const email = newEmail();
     const first = await register({ email });
     const opens = async (link: string | null) =>

@@ -67,7 +67,7 @@ it('all who wait get the error of a request, and the next query is sent again', 
   expect(await next).toBe('Kettle');
 });
 
-it('cancels a request when nobody waits for it', () => {
+it('cancels a request that no component waits for', () => {
   const { client, sent } = start();
   const watched = client.watchQuery({ query });
   const [one, two] = [

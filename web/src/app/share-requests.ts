@@ -10,8 +10,8 @@ type Running = {
 
 /**
  * Components that ask for the same at the same time share one request. This replaces Apollo's `queryDeduplication`, which also
- * answers a query that follows a mutation with a request from before it. Here such a query is sent anew, and whoever still
- * waits for the older answer gets the newer one.
+ * answers a query that follows a mutation with a request from before it. Here such a query is sent anew, and a
+ * component that still waits for the older answer gets the newer one.
  */
 export function shareRequests(): ApolloLink {
   const running = new Map<string, Running>();

@@ -1,6 +1,6 @@
-// §3 Where visits come from, as their addresses say, for each exhibition: whoever comes by an advertisement or by a friend's
-// link registers pages later. The ids of a visit are kept like the others of tracking.ts: with consent on the device, before it
-// and after declining as long as the page. A click on an advertisement stands for a person: without consent nobody gets it.
+// §3 Where visits come from, as their addresses say, for each exhibition: a visitor who comes by an advertisement or by a
+// friend's link registers some pages later. The ids of a visit are kept like the others of tracking.ts: with consent on the device, before it
+// and after declining as long as the page. A click on an advertisement stands for a person: it is sent with consent only.
 import type { ConsentResult } from '@fairgate/schema/constants';
 import { trackingIdMaxCharacters } from '@fairgate/schema/limits';
 import { isStorable } from '@fairgate/schema/rules/storable';

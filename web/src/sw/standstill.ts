@@ -5,7 +5,7 @@ export type Standstill = {
   readonly signal: AbortSignal;
   /** Something has arrived. */
   readonly arrived: () => void;
-  /** All has arrived, or nobody waits any more. */
+  /** All has arrived, or the caller no longer waits. */
   readonly stop: () => void;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: () => void;
 };
 
-/** Where a submitted form is: on its way, waiting for the network or for the server, or nobody knows. */
+/** Where a submitted form is: on its way, waiting for the network or for the server, or unknown. */
 export function SubmissionNote({ state, online, onChange }: Props) {
   if (state.kind === 'unknown')
     return (

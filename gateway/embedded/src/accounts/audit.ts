@@ -36,7 +36,7 @@ const add = {
   text: 'insert into audit_log (actor, action, subject, detail) values ($1, $2, $3, $4)',
 };
 
-/** Notes what somebody did; in the transaction of the deed. */
+/** Notes what somebody did, in the same transaction. */
 export async function audit(
   db: Transaction,
   { actor, action, subject, detail = '' }: AuditEntry,

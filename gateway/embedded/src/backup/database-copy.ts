@@ -21,7 +21,7 @@ export async function onCopy<Result>(
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   const cluster = join(folder, 'postgres');
-  // One of DATABASE_URL holds nobody up; the folder may still have an older built-in one.
+  // Reading one of DATABASE_URL delays no request; the folder may still have an older built-in one.
   if (!db.isBuiltIn) return work(db);
   const bytes = [...(await filesIn(cluster)).values()].reduce((sum, { size }) => sum + size, 0);
   if (freeBytes(folder) < bytes + roomBytes) return work(db);

@@ -3,7 +3,7 @@ import { snakeCase } from '../db/insert.ts';
 import { type InLanguages, readValues } from './columns/column.ts';
 import { productColumns, type ProductValues } from './columns/product-columns.ts';
 import type { Attribute, ProductParts } from './columns/product-fields.ts';
-import type { PriceStep } from './columns/price-ladder.ts';
+import type { PriceTier } from './columns/price-ladder.ts';
 import type { Picture } from './picture-store.ts';
 
 /** An imported product as the database stores it. */
@@ -19,7 +19,7 @@ export type StoredProduct = {
 };
 
 type Row = Omit<StoredProduct, 'values' | 'pictures'> & {
-  readonly steps: readonly PriceStep[] | null;
+  readonly steps: readonly PriceTier[] | null;
   readonly pictures: readonly Picture[] | null;
   readonly texts: readonly OwnText[] | null;
 };

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's advisory locks of this app. Whoever needs two takes them in this order. The numbers are any that the
- * database does not use elsewhere.
+ * PostgreSQL's advisory locks of this app. Code that needs two takes them in this order. The numbers are arbitrary, and
+ * the database uses none of them elsewhere.
  */
 export const advisoryLocks = {
   /** Migrations and new demo data (prepare.ts). */

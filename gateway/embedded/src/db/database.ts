@@ -31,14 +31,14 @@ export type Limits = {
   readonly longMs: number;
 };
 
-// Nobody waits longer for a statement: the gateway gives up before.
+// The gateway gives up before a statement takes so long.
 const usualLimits: Limits = { connectMs: 5_000, statementMs: 15_000, longMs: 30 * 60_000 };
 /** PostgreSQL cuts a statement; when it does not even do that, this program does, so much later. */
 const silenceMs = 1_000;
 /** Before the first packet that asks whether the other side is still there; then one a second. */
 const keepAliveDelayMs = 10_000;
 const closeMostMs = 5_000;
-/** The built-in database is given up when it has answered nobody for so long. */
+/** The built-in database counts as failed when it has answered no query for so long. */
 const busyMostMs = 10_000;
 
 // A date has no time zone: as text it stays the same day (node-postgres would convert it to local midnight).

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 // A restore names its folder by its step: `restoring-{id}` is being filled; of `restored-{id}` all is there and the old
-// files leave; of `arriving-{id}` the new ones come. So whoever finds it knows what is left to do.
+// files leave; of `arriving-{id}` the new ones come. So the next start knows what is left to do.
 const form = /^(restoring|restored|arriving)-(.+)$/;
 /** What a restore does not replace. */
 const stays = /^(?:lock(?:-.*)?|running\.json|backups|(?:restoring|restored|arriving|replaced)-.*)$/;

@@ -13,8 +13,8 @@ const readRows = {
 };
 
 /**
- * GET /healthz: whether the service can read its database. The answer is kept for a second. Whoever waits behind a longer
- * work of the built-in database does not make the service unwell.
+ * GET /healthz: whether the service can read its database. The answer is stored for a second. The service is
+ * healthy also while this query waits behind a longer one of the built-in database.
  */
 export function addHealth(service: FastifyInstance, db: Database): void {
   let known: { atMs: number; isWell: Promise<boolean> } | undefined;

@@ -3,7 +3,7 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { notFound } from '../../coded-error.ts';
-import type { Carton, PriceStep, ProductOffer } from '../../generated/resolvers.ts';
+import type { Carton, PriceTier, ProductOffer } from '../../generated/resolvers.ts';
 import { amount, count, currency, id, measure, positive, text } from '../wire/scalars.ts';
 import { toCertificate, toMoney, toPicture, toQuantity, toRating, toUnit } from '../wire/map.ts';
 import type { BatchOperation } from '../../upstream/operation.ts';
@@ -84,13 +84,13 @@ const goodsOffer: BatchOperation<ProductOffer> = {
 function toOffer(wire: WireOffer): ProductOffer {
   return {
     id: wire.id,
-    ladder: wire.ladder.map((step) => toPriceStep(step, wire.currency)),
+    ladder: wire.ladder.map((step) => toPriceTier(step, wire.currency)),
     stock: wire.stock,
     changedAt: wire.offerTime,
   };
 }
 
-function toPriceStep(step: WireOffer['ladder'][number], currency: string): PriceStep {
+function toPriceTier(step: WireOffer['ladder'][number], currency: string): PriceTier {
   return { minimumQuantity: step.from, maximumQuantity: step.to, price: toMoney(step.price, currency) };
 }
 

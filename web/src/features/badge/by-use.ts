@@ -6,7 +6,7 @@ type Badge = {
 };
 
 /**
- * The badges in the order in which they are needed: the next fair first, then those that admit nobody any more, the latest first.
+ * The badges in the order in which they are needed: the next fair first, then those that are no longer valid, the latest first.
  * A script runs its text alone (early-badge.ts): it uses nothing but its arguments.
  */
 export function byUse<One extends Badge>(badges: readonly One[], nowMs: number): One[] {

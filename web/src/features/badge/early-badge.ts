@@ -16,7 +16,7 @@ export function earlyBadgeScript(): string {
   return `(${String(drawStored)})(${names},${String(fitText)},${String(lineHeightOf)},${String(byUse)})`;
 }
 
-/** Removes what the script has drawn; it draws no more. */
+/** Removes what the script has drawn, and stops it. */
 export function endEarlyBadge(): void {
   const element = document.getElementById(earlyBadgeId);
   element?.removeAttribute('id');

@@ -43,7 +43,7 @@ export function clearDelivered(sent: ReadonlySet<string>): void {
     }
 }
 
-/** Whoever reads a draft to show it checks all of it (draft.ts). */
+/** Checks only what it needs; a form that shows the draft checks all of it (draft.ts). */
 function isSubmitted(value: unknown): value is Draft & { readonly submitted: Submitted } {
   const { submitted } = (value ?? {}) as Partial<Draft>;
   return typeof submitted?.key === 'string' && typeof submitted.values?.message === 'string';

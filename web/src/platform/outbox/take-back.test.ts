@@ -47,7 +47,7 @@ describe('§5 a submission that is taken back', () => {
     expect(await states()).toEqual([`a ${state}`]);
   });
 
-  it('is either sent or taken back, never both, whoever comes first', async () => {
+  it('is either sent or taken back, never both, in either order', async () => {
     for (const first of ['the person', 'the sender']) {
       await putEntry(entry('a'));
       const both = () =>

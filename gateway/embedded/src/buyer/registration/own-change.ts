@@ -25,8 +25,8 @@ type Proof = {
 
 /**
  * What makes a registration the caller's. mailbox: its email is the confirmed one of their account, or a code has proven it.
- * maker: their account made it, or they have the link of its valid badge. undefined: whoever knows only the email has no
- * claim to it.
+ * maker: their account made it, or they have the link of its valid badge. undefined: the caller knows no more than the
+ * email.
  */
 export async function claimTo(
   db: Transaction,
@@ -82,7 +82,7 @@ const change = {
     where id = $1`,
 };
 
-// Whoever typed the email first, and has the first link, may be a stranger.
+// The person who typed the email first, and has the first link, may be a stranger.
 const handOver = {
   name: 'hand over registration',
   text: `

@@ -1,6 +1,6 @@
 import { column, type Columns } from './column.ts';
 import { formatLeadDays, leadDays } from './lead-days.ts';
-import { formatPriceLadder, priceLadder, type PriceStep, summaryOf } from './price-ladder.ts';
+import { formatPriceLadder, priceLadder, type PriceTier, summaryOf } from './price-ladder.ts';
 import { field, fields, part } from './product-fields.ts';
 import { formatPlain, readBy, text, whole } from './rules.ts';
 
@@ -8,7 +8,7 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** Prices and availability of a product. */
 export const offerColumns = {
-  prices: column<readonly PriceStep[]>({
+  prices: column<readonly PriceTier[]>({
     about:
       'Price tiers: quantity:price, the price of one unit from that quantity on, smallest quantity first, at most 20 tiers. Prices are more than 0, with at most 3 decimal places. The first quantity is the minimum order quantity.',
     example: '12:2.50;100:2.10;1000:1.85',

@@ -2,21 +2,21 @@ import { splitPair } from '../lists.ts';
 import { decimalForm, largestInteger, list, type Rule } from './rules.ts';
 
 /** The price of one unit from a quantity on. */
-export type PriceStep = { readonly quantity: number; readonly price: string };
+export type PriceTier = { readonly quantity: number; readonly price: string };
 
 const stepsMost = 20;
 const largestPrice = 999_999_999;
 const decimalsMost = 3;
 
 /** quantity:price, smallest quantity first. */
-export const priceLadder: Rule<PriceStep[]> = list(stepsMost, readStep)
+export const priceLadder: Rule<PriceTier[]> = list(stepsMost, readStep)
   .refine((steps) => steps.length > 0, 'must not be empty')
   .refine(
     (steps) => steps.every((step, place) => step.quantity > (steps[place - 1]?.quantity ?? 0)),
     'the quantities must increase',
   );
 
-function readStep(part: string): PriceStep | Error {
+function readStep(part: string): PriceTier | Error {
   const [quantity = '', price = ''] = splitPair(part, ':') ?? [];
   if (!/^[1-9]\d*$/.test(quantity) || Number(quantity) > largestInteger)
     return new Error(`"${part}" is not in the form quantity:price, for example 12:9.50`);
@@ -31,12 +31,12 @@ function readStep(part: string): PriceStep | Error {
   return { quantity: Number(quantity), price: `${BigInt(units)}${significant && `.${significant}`}` };
 }
 
-export function formatPriceLadder(steps: readonly PriceStep[]): string {
+export function formatPriceLadder(steps: readonly PriceTier[]): string {
   return steps.map(({ quantity, price }) => `${quantity}:${price}`).join(';');
 }
 
 /** The columns of `product` that summarise a ladder, so that searches need not read the tiers. */
-export function summaryOf(steps: readonly PriceStep[]) {
+export function summaryOf(steps: readonly PriceTier[]) {
   const prices = steps.map(({ price }) => price).sort((a, b) => Number(a) - Number(b));
   return {
     minimumOrder: steps[0]?.quantity ?? 1,

@@ -2,13 +2,13 @@
 import type { StoredRowOf } from '../../db/demo/rows.ts';
 import type { Picture } from '../picture-store.ts';
 import { type InLanguages, type Stored, storedIn, type Texts } from './column.ts';
-import type { PriceStep } from './price-ladder.ts';
+import type { PriceTier } from './price-ladder.ts';
 
 export type Attribute = { readonly name: string; readonly value: string };
 
 /** The values of a product in other tables. */
 export type ProductParts = {
-  readonly steps: readonly PriceStep[];
+  readonly steps: readonly PriceTier[];
   readonly pictures: readonly Picture[];
   readonly name: Texts;
   readonly description: Texts;

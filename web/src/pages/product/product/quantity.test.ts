@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pressStep, stepAt, totalOf } from './quantity.ts';
 
 const step = (minimumQuantity: number, maximumQuantity: number | null, amount: string) => ({
-  __typename: 'PriceStep' as const,
+  __typename: 'PriceTier' as const,
   minimumQuantity,
   maximumQuantity,
   price: { __typename: 'Money' as const, amount, currencyCode: 'USD' },
