@@ -95,7 +95,7 @@ describe.each(databases)('analytics on %s', (kind) => {
 describe('§7.2 ipAys', () => {
   let embedded: Embedded;
   beforeAll(async () => {
-    embedded = await startEmbedded('PGlite');
+    embedded = await startEmbedded();
   }, 120_000);
   afterAll(() => embedded.close());
   const where = (ip: string) =>

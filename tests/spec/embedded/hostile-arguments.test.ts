@@ -17,7 +17,7 @@ import { newVisitor, signedInBuyer, type Visitor } from '../../gateway/visitor.t
 import { hostile, valid } from './hostile-values.ts';
 import { startEmbedded } from './store.ts';
 
-const embedded = await startEmbedded('PGlite');
+const embedded = await startEmbedded();
 const urls = await Promise.all(
   Object.entries(embedded.services).map(async ([name, service]) => [
     `${name.toUpperCase()}_GATEWAY_URL`,

@@ -1,11 +1,11 @@
-// Codes to phones by a provider with Twilio's Messages API. On PGlite.
+// Codes to phones by a provider with Twilio's Messages API.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { readSettings } from '@fairgate/embedded/config';
 import { openPost, type Post } from '@fairgate/embedded/mail/post';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Embedded, startEmbedded } from './store.ts';
 
 describe('§7.3 messages to phones', () => {
@@ -39,24 +39,24 @@ describe('§7.3 messages to phones', () => {
     });
 
   beforeAll(async () => {
-    embedded = await startEmbedded('PGlite');
+    embedded = await startEmbedded();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    post = open();
   }, 60_000);
   afterAll(async () => {
-    await post.close();
     server.close();
     await embedded.close();
   });
   beforeEach(async () => {
     await embedded.db.rows({ text: 'delete from mail' });
     [received.length, logged.length, status] = [0, 0, 201];
+    post = open();
   });
+  afterEach(() => post.close());
 
-  const write = async (channel: 'mobile' | 'whatsapp', by = post) => {
-    await by.writeCode(embedded.db, { channel, to: '+201001234567', language: 'ar', code: '012345' });
-    by.deliver();
+  const write = async (channel: 'mobile' | 'whatsapp') => {
+    await post.writeCode(embedded.db, { channel, to: '+201001234567', language: 'ar', code: '012345' });
+    post.deliver();
   };
   const waiting = () =>
     embedded.db.rows<{ attempts: number }>({ text: 'select attempts from mail order by id' });
@@ -77,10 +77,11 @@ describe('§7.3 messages to phones', () => {
   });
 
   it('by WhatsApp use an approved template where there is one', async () => {
-    const withTemplate = open('HX1');
-    await write('whatsapp', withTemplate);
+    // Two at once would share the messages.
+    await post.close();
+    post = open('HX1');
+    await write('whatsapp');
     await vi.waitFor(() => expect(received.length).toBe(1), 10_000);
-    await withTemplate.close();
     expect(received[0]?.form).toMatchObject({ ContentSid: 'HX1', ContentVariables: '{"1":"012345"}' });
     expect(received[0]?.form).not.toHaveProperty('Body');
   });

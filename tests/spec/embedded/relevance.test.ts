@@ -21,7 +21,7 @@ const queries: Query[] = readFileSync(new URL('relevance.tsv', import.meta.url),
 
 let embedded: Embedded;
 beforeAll(async () => {
-  embedded = await startEmbedded('PGlite');
+  embedded = await startEmbedded();
 }, 120_000);
 afterAll(() => embedded.close());
 

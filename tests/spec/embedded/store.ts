@@ -37,16 +37,19 @@ export type Embedded = {
 type DatabaseKind = 'PGlite' | 'PostgreSQL';
 
 /**
- * What the tests of the services run on. All other tests and all journeys run on PGlite, so these run on PostgreSQL;
- * `pnpm unit:databases` runs them on both.
+ * What the tests of the services run on. All journeys run on PGlite, so these run on PostgreSQL (mails on PGlite).
+ * `pnpm unit:databases` runs them on both, and those of one database on PGlite.
  */
 export const databases: readonly DatabaseKind[] =
   process.env['DATABASES'] === 'both' ? ['PGlite', 'PostgreSQL'] : ['PostgreSQL'];
 
 type EmbeddedOptions = { readonly wallets?: Wallets };
 
-/** The five services in process, on a database with demo data. */
-export async function startEmbedded(kind: DatabaseKind, options: EmbeddedOptions = {}): Promise<Embedded> {
+/** The five services in process, on a database with demo data. @param kind for tests of one database: the first of `databases`. */
+export async function startEmbedded(
+  kind: DatabaseKind = databases[0] ?? 'PostgreSQL',
+  options: EmbeddedOptions = {},
+): Promise<Embedded> {
   const folder = await mkdtemp(join(tmpdir(), 'fairgate-embedded-'));
   if (kind === 'PostgreSQL') return startServices(folder, await onPostgres(), options);
   const data = join(folder, 'postgres');
