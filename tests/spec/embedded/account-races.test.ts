@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareCards } from './card-data.ts';
 import { newPerson, password, type Person, register, requestReset } from './person.ts';
 import { type Embedded, startEmbedded } from './store.ts';
+import { localDay } from './zones.ts';
 
 let embedded: Embedded;
 beforeAll(async () => {
@@ -180,7 +181,7 @@ describe('an account that is deleted while somebody changes what belongs to it',
   it('the revocation of a badge by an organiser', async () => {
     const buyer = await register(embedded);
     const [fair] = await embedded.db.rows<{ id: string }>({
-      text: 'select id::text from exhibition where organiser_id is not null and closes_on > current_date limit 1',
+      text: `select id::text from exhibition where organiser_id is not null and closes_on > ${localDay} limit 1`,
     });
     await embedded.db.rows({
       text: `insert into badge (number, exhibition_id, kind, name, company, email, link, code, buyer_id, issued_at, valid_from, valid_until)

@@ -19,6 +19,7 @@ import {
 } from './person.ts';
 import { differences } from './shape.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
+import { localDay } from './zones.ts';
 
 const demo = { email: 'buyer@fairgate.example', password: 'fairgate1' };
 const supplierEmail = 'supplier@fairgate.example';
@@ -60,7 +61,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       // Its draw is open.
       spin: async () => {
         await embedded.db.rows({
-          text: 'update exhibition set opens_on = current_date - 1, closes_on = current_date + 1 where id = 802',
+          text: `update exhibition set opens_on = ${localDay} - 1, closes_on = ${localDay} + 1 where id = 802`,
         });
         return { exhibitionId: '802' };
       },

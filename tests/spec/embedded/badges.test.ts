@@ -7,6 +7,7 @@ import { revokeBadge } from '@fairgate/embedded/badges/revoke';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, password, register } from './person.ts';
 import { callService, databases, type Embedded, startEmbedded } from './store.ts';
+import { localDay } from './zones.ts';
 
 type Badge = {
   badgeNo: string;
@@ -23,7 +24,7 @@ describe.each(databases)('badges of the embedded services on %s', (kind) => {
     embedded = await startEmbedded(kind);
     const [found] = await embedded.db.rows<typeof fair>({
       text: `select id, extract(epoch from opens_on)::int as opens, extract(epoch from closes_on)::int as closes
-        from exhibition where opens_on > current_date order by id limit 1`,
+        from exhibition where opens_on > ${localDay} order by id limit 1`,
     });
     if (!found) throw new Error('no coming exhibition');
     fair = found;

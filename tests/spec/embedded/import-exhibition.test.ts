@@ -8,6 +8,7 @@ import { at, fair, type ExhibitionFiles, hall, header, openExhibitionFiles } fro
 import { newPerson } from './person.ts';
 import { register, registrationForm } from './registrations.ts';
 import { callService, databases, type Embedded, products, startEmbedded, today } from './store.ts';
+import { localDay } from './zones.ts';
 
 const examples = new URL('../../../docs/examples/', import.meta.url);
 
@@ -432,7 +433,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   );
 
   it('§3 both lifecycles follow the clock; an unpublished exhibition is hidden from all visitors', async () => {
-    const day = (days: number) => `(current_date + ${days})`;
+    const day = (days: number) => `(${localDay} + ${days})`;
     await csv(fair, hall, at('1', '101', 3));
     const set = (columns: string) =>
       embedded.db.rows({ text: `update exhibition set ${columns} where external_key = 'F'` });

@@ -4,6 +4,7 @@ import { revokeBadge } from '@fairgate/embedded/badges/revoke';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, password, type Person, register } from './person.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
+import { localDay } from './zones.ts';
 
 const service = 'supplier';
 const account = { account: 'supplier@fairgate.example', password: 'fairgate1' };
@@ -32,7 +33,7 @@ describe.each(databases)('leads on %s', { timeout: 120_000 }, (kind) => {
     stands = await embedded.db.rows({
       text: `select supplier_id as supplier, min(exhibition_id) as fair, min(hall || '-' || stand) as stand
         from exhibitor x join exhibition e on e.id = x.exhibition_id
-        where supplier_id is not null and closes_on > current_date + 1 group by 1 having count(*) = 1 order by 1 limit 2`,
+        where supplier_id is not null and closes_on > ${localDay} + 1 group by 1 having count(*) = 1 order by 1 limit 2`,
     });
     await belong(0);
   }, 120_000);

@@ -3,6 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register, type Person } from './person.ts';
 import { callService, databases, type Embedded, startEmbedded } from './store.ts';
+import { localDay } from './zones.ts';
 
 type Lottery = {
   state: number;
@@ -27,7 +28,7 @@ describe.each(databases)('the lottery on %s', (kind) => {
   const move = (days: number) =>
     embedded.db.rows(
       {
-        text: 'update exhibition set opens_on = current_date + $2::int, closes_on = current_date + $2::int + 3 where id = $1',
+        text: `update exhibition set opens_on = ${localDay} + $2::int, closes_on = ${localDay} + $2::int + 3 where id = $1`,
       },
       [exhibitionId, days],
     );

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person, register } from './person.ts';
 import { register as registerVisitor } from './registrations.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
+import { localDay } from './zones.ts';
 
 const demo = { email: 'organiser@fairgate.example', password: 'fairgate1' };
 
@@ -286,8 +287,8 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
     const set = (text: string, values: unknown[]) => embedded.db.rows({ text }, values);
     // An earlier exhibition, which is over, and a later one, which makes nobody a VIP.
     const { 0: past, 1: later } = await embedded.db.rows<{ id: number }>({
-      text: `(select id from exhibition where closes_on < current_date order by closes_on limit 1)
-        union all (select id from exhibition where opens_on > current_date and id <> 804 order by opens_on desc limit 1)`,
+      text: `(select id from exhibition where closes_on < ${localDay} order by closes_on limit 1)
+        union all (select id from exhibition where opens_on > ${localDay} and id <> 804 order by opens_on desc limit 1)`,
     });
     const earlier = await registerVisitor(embedded.db, past?.id ?? 0, 'Amal Account');
     await set('update registration set buyer_id = $1 where email = any($2)', [userId, [account, earlier]]);
@@ -307,7 +308,7 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
     );
     await set(`update badge b set revoked_at = now() ${badge}`, [revoked]);
     await set(
-      `insert into check_in (exhibition_id, badge_no, day, nonce, scanned_at) select exhibition_id, badge_no, current_date, 'scan-0001', now() from registration where email = $1 and exhibition_id = $2`,
+      `insert into check_in (exhibition_id, badge_no, day, nonce, scanned_at) select exhibition_id, badge_no, (select ${localDay} from exhibition where id = registration.exhibition_id), 'scan-0001', now() from registration where email = $1 and exhibition_id = $2`,
       [claimed, id],
     );
     type Row = { contactName: string; isVip: number; verified: string[]; checkInTime: string | null };

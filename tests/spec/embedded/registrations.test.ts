@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, newEmail, newPerson, type Person, register, requestReset, secretIn } from './person.ts';
 import { register as registerAt } from './registrations.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
+import { localDay } from './zones.ts';
 
 type Registered = { id: string | null; badgeNo: string | null; email: string };
 const tooMany = 42_901;
@@ -18,7 +19,7 @@ describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) =
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
     const exhibitions = await embedded.db.rows<{ id: number; is_over: boolean }>({
-      text: 'select id, closes_on < current_date as is_over from exhibition order by id',
+      text: `select id, closes_on < ${localDay} as is_over from exhibition order by id`,
     });
     coming = String(exhibitions.find((one) => !one.is_over)?.id);
     over = String(exhibitions.find((one) => one.is_over)?.id);

@@ -4,6 +4,7 @@ import { goldens } from '../../gateway/golden.ts';
 import { ofAccounts } from './person.ts';
 import { differences } from './shape.ts';
 import { callService, databases, type Embedded, products, read, startEmbedded } from './store.ts';
+import { localDay } from './zones.ts';
 
 type Card = {
   spuId: string;
@@ -68,7 +69,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
     const move = (opensIn: number) =>
       embedded.db.rows(
         {
-          text: 'update exhibition set opens_on = current_date + $2::int, closes_on = current_date + $2::int + 3 where id = $1',
+          text: `update exhibition set opens_on = ${localDay} + $2::int, closes_on = ${localDay} + $2::int + 3 where id = $1`,
         },
         [fair?.id, opensIn],
       );

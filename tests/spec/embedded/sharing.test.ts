@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register, type Person } from './person.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
+import { localDay } from './zones.ts';
 
 const exhibitionId = '801';
 const address = { name: 'Amal', phone: '+20 2 1234 5678', countryId: 'EG', address: '12 Nile Street' };
@@ -85,7 +86,7 @@ describe.each(databases)('sharing events on %s', (kind) => {
     expect(await claim(person, 'tote-bag')).toMatchObject({ code: 404 });
     await embedded.db.rows(
       {
-        text: `insert into check_in (exhibition_id, badge_no, day, nonce, scanned_at) values (801, $1, current_date, 'gate-1', now())`,
+        text: `insert into check_in (exhibition_id, badge_no, day, nonce, scanned_at) values (801, $1, (select ${localDay} from exhibition where id = 801), 'gate-1', now())`,
       },
       [`B-friend-${friends}`],
     );

@@ -3,6 +3,7 @@ import { verificationGuessesMaxCount } from '@fairgate/schema/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, newEmail, newPerson, type Person } from './person.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
+import { localDay } from './zones.ts';
 
 const [wrongCode, codeExpired, tooMany] = [40_121, 40_122, 42_901];
 
@@ -12,7 +13,7 @@ describe.each(databases)('§7.3 codes on %s', { timeout: 60_000 }, (kind) => {
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
     const [coming] = await embedded.db.rows<{ id: string }>({
-      text: 'select id::text from exhibition where published and closes_on >= current_date order by exhibition.id limit 1',
+      text: `select id::text from exhibition where published and closes_on >= ${localDay} order by exhibition.id limit 1`,
     });
     exhibitionId = coming?.id ?? '';
   }, 120_000);

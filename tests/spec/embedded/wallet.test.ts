@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authority, certificateOf, newKeys, passType, walletFiles } from '../../setup/wallet-files.ts';
 import { newPerson, type Person, register } from './person.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
+import { localDay } from './zones.ts';
 
 const files = walletFiles();
 type Pass = { file: string; address: string };
@@ -37,7 +38,7 @@ describe.each(databases)('passes of badges on %s', (kind) => {
   beforeAll(async () => {
     embedded = await startEmbedded(kind, { wallets: readWallets(files.settings) });
     const [found] = await embedded.db.rows<{ id: number }>({
-      text: 'select id from exhibition where opens_on > current_date order by id limit 1',
+      text: `select id from exhibition where opens_on > ${localDay} order by id limit 1`,
     });
     exhibitionId = found?.id ?? 0;
   }, 120_000);

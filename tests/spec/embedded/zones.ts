@@ -1,4 +1,8 @@
-// Time zones in which a test holds at any hour of any day.
+// What makes a test hold at any hour of any day: an exhibition has the days of its own time zone, not those of UTC.
+
+/** SQL: the day where an exhibition is. */
+export const localDay = '(now() at time zone time_zone)::date';
+
 const zoneOf = (offsetHours: number): string =>
   `Etc/GMT${offsetHours > 0 ? '-' : '+'}${Math.abs(offsetHours)}`;
 
