@@ -26,10 +26,10 @@ const eagerCount = 4;
  * first, facts about us last.
  */
 export function HomePage() {
-  const { site, userKind } = route.useRouteContext();
+  const { site, userKind, apollo } = route.useRouteContext();
   const { country } = useFormat();
   const { data } = useHomeQuery({ variables: homeVariables(site) });
-  usePromoPopup(userKind === 'global' ? (data?.recommendedExhibitions ?? undefined) : undefined);
+  usePromoPopup(userKind === 'global' ? (data?.recommendedExhibitions ?? undefined) : undefined, apollo);
   if (!data) return <HomeSkeleton />;
   const { banners, categories, newest, bestRated, local, recommendedExhibitions } = data;
   const fairs = recommendedExhibitions && exhibitionsFor(recommendedExhibitions, site);

@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
 import { ScanCard } from '#features/card-reader/ScanCard.tsx';
@@ -6,6 +5,7 @@ import { openRegistration } from '#features/registration/open-registration.tsx';
 import { TagField } from '#features/tag-picker/TagField.tsx';
 import type { ExhibitionTicketFragment } from '#graphql';
 import { PromotionRegistrationDocument } from '#operations/promotion-registration.ts';
+import type { DataSource } from '#platform/data-source.ts';
 import { isOn } from '#platform/flags.ts';
 import { currentSignedIn } from '#platform/session/signed-in.ts';
 import { readItem, writeItem } from '#platform/storage.ts';
@@ -22,21 +22,21 @@ const shownItem = 'promo-popup';
 export async function showPromoPopup(
   exhibitions: readonly ExhibitionTicketFragment[],
   i18n: I18n,
-  client: ApolloClient,
+  apollo: DataSource,
 ): Promise<void> {
   const when = isOn('f_pr') ? 'always' : isOn('vt_pr') ? 'recent' : 'never';
   const exhibition = promotedExhibition(exhibitions, when, new Date());
   if (!exhibition || readItem(shownItem) === exhibition.id) return;
   const { id, name } = exhibition;
-  if (await isRegistered(client, id)) return;
+  if (await isRegistered(apollo, id)) return;
   writeItem(shownItem, id, restMs);
   openRegistration(id, i18n._(msg`Register for ${name}`), { TagField, ScanCard });
 }
 
 /** §3 Promotion register info. False when it cannot be loaded: the form shows a registration, too. */
-async function isRegistered(client: ApolloClient, exhibitionId: string): Promise<boolean> {
+async function isRegistered(apollo: DataSource, exhibitionId: string): Promise<boolean> {
   if (currentSignedIn() !== 'buyer') return false;
-  const { data } = await client.query({
+  const { data } = await apollo.query({
     query: PromotionRegistrationDocument,
     variables: { exhibitionId },
     fetchPolicy: 'no-cache',

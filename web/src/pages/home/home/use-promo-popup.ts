@@ -1,18 +1,20 @@
 import { promoPopupDelayMs } from '@fairgate/schema/limits';
-import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ExhibitionTicketFragment } from '#graphql';
+import type { DataSource } from '#platform/data-source.ts';
 import { isOn } from '#platform/flags.ts';
 
 /** §4 The promotional popup, 3 seconds after the data have loaded, while a flag switches it on. */
-export function usePromoPopup(exhibitions: readonly ExhibitionTicketFragment[] | undefined): void {
+export function usePromoPopup(
+  exhibitions: readonly ExhibitionTicketFragment[] | undefined,
+  apollo: DataSource,
+): void {
   const { i18n } = useLingui();
-  const client = useApolloClient();
   const show = useEffectEvent(() => {
     if (!isOn('f_pr') && !isOn('vt_pr')) return;
     import('./promo-popup.ts')
-      .then(({ showPromoPopup }) => showPromoPopup(exhibitions ?? [], i18n, client))
+      .then(({ showPromoPopup }) => showPromoPopup(exhibitions ?? [], i18n, apollo))
       .catch((cause: unknown) => console.warn('The registration could not be opened', cause));
   });
   const isLoaded = exhibitions !== undefined;
