@@ -71,6 +71,8 @@ export const verificationsMaxCount = 4;
 
 /** Tracking ids of a visit (§3), as an advertiser's address has them: §3 sets no limit; this one is ours. */
 export const trackingIdMaxCharacters = 200;
+/** A device asks for news of each stored badge once in this time; revocations come by a list. */
+export const badgeNewsMs = 3_600_000;
 /** An organiser who sends a badge again within this time sends no second copy: the first one is on its way. */
 export const badgeSentAgainMs = 300_000;
 /** The secret in the link of a mail. */

@@ -236,6 +236,32 @@ describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) =
       ).toMatchObject({ code: 404 });
   });
 
+  it('§3 once the exhibition is over, the link of a badge opens no registration to correct, and corrects none', async () => {
+    const one = form();
+    const { link } = (await send(one)).data as Registered & { link: string };
+    const daysLater = (days: number) =>
+      embedded.db.rows(
+        {
+          text: 'update exhibition set opens_on = opens_on + $2::int, closes_on = closes_on + $2::int where id = $1',
+        },
+        [coming, days],
+      );
+    const [{ days } = { days: 0 }] = await embedded.db.rows<{ days: number }>(
+      { text: 'select closes_on - current_date + 3 as days from exhibition where id = $1' },
+      [coming],
+    );
+    await daysLater(-days);
+    try {
+      expect(await newPerson(embedded).call('/offline/getRegistrationByLink.json', { link })).toMatchObject({
+        code: 404,
+      });
+      expect(await send({ ...one, contactName: 'Amal Late', badgeLink: link })).toMatchObject({ code: 404 });
+      expect(await stored(one.email)).toMatchObject([{ contact_name: 'Amal Hassan' }]);
+    } finally {
+      await daysLater(days);
+    }
+  });
+
   it('§3 the owner of several registrations corrects each; a revoked badge keeps its code', async () => {
     const { person } = await register(embedded);
     const [own, colleague] = [form(), form({ contactName: 'Omar' })];

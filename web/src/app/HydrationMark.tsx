@@ -1,9 +1,11 @@
 import { Suspense, useEffect } from 'react';
+import { tellHydrated } from '#ui/early-events.ts';
 
 function Mark({ onHydrated }: { onHydrated: () => void }) {
   useEffect(() => {
     // For tests and measurements.
     document.documentElement.dataset['usable'] = '';
+    tellHydrated();
     onHydrated();
   }, [onHydrated]);
   return null;

@@ -4,6 +4,7 @@ import { hydrateRoot, createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startPlatform } from '#platform/start.ts';
+import { tellListening } from '#ui/early-events.ts';
 import { enforceTrustedTypes } from './trusted-types.ts';
 import { openHydrated, openShell } from './visit.ts';
 
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
       hydrateRoot(document, <RouterClient router={router} />);
     });
   else createRoot(document).render(<RouterProvider router={router} />);
+  tellListening();
   startPlatform(router.history, {
     registerTasks: async () => (await import('./register-tasks.ts')).registerTasks(router),
     showExpired: async () => (await import('./token-error.ts')).showExpired(),

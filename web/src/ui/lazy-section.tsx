@@ -1,6 +1,7 @@
 // Sections of a page that are in its HTML while their code loads last, after everything that a visitor can
 // use at once.
 import { memo, Suspense, use, type ComponentType } from 'react';
+import { Hydrated } from './Hydrated.tsx';
 import { keepTrying, loadOnce } from './load-once.ts';
 
 type LazySection<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> };
@@ -30,6 +31,7 @@ export function lazySection<Props extends object>(
     memo((props: Props) => (
       <Suspense>
         <Section {...props} />
+        <Hydrated />
       </Suspense>
     )),
     { preload },

@@ -31,6 +31,7 @@ export function NumberSearch({ fair, lists, onCheckIn, outcomeOf }: Props) {
     variables: { number: number ?? '' },
     skip: !number || !online,
   });
+  const firstSeen = useRef<Promise<number | undefined>>(undefined);
   const result = useRef<HTMLDivElement>(null);
   const isAnswered = number !== undefined && !loading;
   useEffect(() => {
@@ -42,7 +43,9 @@ export function NumberSearch({ fair, lists, onCheckIn, outcomeOf }: Props) {
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setNumber(toBadgeNumber(typed) ?? toVerifyNumber(typed) ?? '');
+    const next = toBadgeNumber(typed) ?? toVerifyNumber(typed) ?? '';
+    if (next !== number) firstSeen.current = undefined;
+    setNumber(next);
   };
   return (
     <form onSubmit={submit} className="grid gap-3">
@@ -74,6 +77,7 @@ export function NumberSearch({ fair, lists, onCheckIn, outcomeOf }: Props) {
               lists={lists}
               number={toBadgeNumber(number)}
               isNoted={!onCheckIn}
+              lookOnce={(look) => (firstSeen.current ??= look())}
             >
               {checkIn}
             </OfflineNumber>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ResultCard } from './ResultCard.tsx';
 import type { ScannedExhibition } from './scanner-exhibition.ts';
 import { type CheckLists, findSeen, noteSeen } from './scanner-store.ts';
@@ -12,14 +12,24 @@ type Props = {
   readonly number: string | undefined;
   /** Showing the number is what this device does with it: it counts as seen. */
   readonly isNoted: boolean;
+  /** Looks once in each search: its answer stays, however often the network comes and goes. */
+  readonly lookOnce: (look: () => Promise<number | undefined>) => Promise<number | undefined>;
   /** What can be done with a number that is not refused. */
   readonly children: (number: string) => ReactNode;
 };
 
 /** What this device knows of a typed number without a network: its form, the revoked badges, and those that were seen here. */
-export function OfflineNumber({ fair, lists, number, isNoted, children }: Props) {
+export function OfflineNumber({ fair, lists, number, isNoted, lookOnce, children }: Props) {
   const isRevoked = number !== undefined && lists?.revoked[fair.id]?.includes(number) === true;
-  const seenAt = useSeen(fair, number, isNoted && lists !== undefined && !isRevoked);
+  const [seenAt, setSeenAt] = useState<number>();
+  const { id: exhibitionId, timeZone } = fair;
+  const look = useEffectEvent(lookOnce);
+  const isWanted = lists !== undefined && !isRevoked;
+  useEffect(() => {
+    if (number === undefined || !isWanted) return;
+    const seen = isNoted ? noteSeen : findSeen;
+    void look(() => seen({ exhibitionId, number }, timeZone)).then(setSeenAt);
+  }, [exhibitionId, number, timeZone, isNoted, isWanted]);
   if (number === undefined)
     return (
       <ResultCard kind="refused" title={<Trans>This isn’t a badge number</Trans>}>
@@ -60,16 +70,4 @@ export function OfflineNumber({ fair, lists, number, isNoted, children }: Props)
       {children(number)}
     </>
   );
-}
-
-/** When this device saw the badge before. */
-function useSeen(fair: ScannedExhibition, number: string | undefined, isNoted: boolean): number | undefined {
-  const [seenAt, setSeenAt] = useState<number>();
-  const { id: exhibitionId, timeZone } = fair;
-  useEffect(() => {
-    if (number === undefined) return;
-    const seen = isNoted ? noteSeen : findSeen;
-    void seen({ exhibitionId, number }, timeZone).then(setSeenAt);
-  }, [exhibitionId, number, timeZone, isNoted]);
-  return seenAt;
 }

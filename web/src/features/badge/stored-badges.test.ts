@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BadgeFieldsFragment } from '#graphql';
+import { badgeNewsMs } from '@fairgate/schema/limits';
 import { badgeId, openBadges } from '#platform/badge-store.ts';
 import { removeBadges, renewStored, storeBadges, type StoredBadge } from './stored-badges.ts';
 
@@ -41,7 +42,10 @@ const stored = async (number: string): Promise<StoredBadge | undefined> => {
 };
 const noLink = () => Promise.resolve(undefined);
 
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 beforeEach(async () => {
+  vi.setSystemTime('2027-01-10T10:00:00Z');
   await removeBadges();
   Object.assign(served, { revoked: {}, isOnline: true });
 });
@@ -64,9 +68,35 @@ describe('§2.4 the badges on a phone', () => {
     await renewStored(open);
     expect(open.mock.calls).toEqual([['a']]);
     expect(await stored('A')).toMatchObject({ signedCode: 'FG1:NEW', validUntil: now.validUntil, link: 'a' });
+    vi.setSystemTime(Date.now() + badgeNewsMs);
     await renewStored(() => Promise.resolve({ ...now, revokedAt: now.validFrom, revocationReason: 'Twice' }));
     expect(await stored('A')).toMatchObject({ revokedAt: now.validFrom, revocationReason: 'Twice' });
     expect((await stored('B'))?.signedCode).toBe('FG1:B');
+  });
+
+  it('are asked for once in an hour, the newest first, however often the network comes back; what is not reached counts for nothing', async () => {
+    await storeBadges([
+      { ...badgeOf('A'), link: 'a' },
+      { ...badgeOf('B', { validFrom: '2027-04-01T10:00:00.000Z' }), link: 'b' },
+      { ...badgeOf('C', { validFrom: '2027-02-01T10:00:00.000Z' }), link: 'c' },
+    ]);
+    const asked: string[] = [];
+    const back = async () => {
+      asked.length = 0;
+      await renewStored((link) => {
+        asked.push(link);
+        return Promise.resolve(link === 'a' ? badgeOf('A') : link === 'b' ? null : undefined);
+      });
+      return asked;
+    };
+    expect(await back()).toEqual(['b', 'a', 'c']);
+    expect(await back()).toEqual(['c']);
+    // The list of an account comes meanwhile.
+    await storeBadges([badgeOf('A')]);
+    vi.setSystemTime(Date.now() + badgeNewsMs - 60_000);
+    expect(await back()).toEqual(['c']);
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await back()).toEqual(['b', 'a', 'c']);
   });
 
   it('stay as they are without a network, and a removed one does not come back', async () => {

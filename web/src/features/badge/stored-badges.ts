@@ -1,4 +1,5 @@
 // The badges on this device, which open without a network: at the gate of a hall there may be none.
+import { badgeNewsMs } from '@fairgate/schema/limits';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BadgeFieldsFragment } from '#graphql';
 import { badgeId, openBadges } from '#platform/badge-store.ts';
@@ -11,6 +12,8 @@ export type StoredBadge = BadgeFieldsFragment & {
   readonly sheet?: { readonly modules: number; readonly path: string };
   /** The secret that opens it (LinkedBadge.tsx), where this device has it. */
   readonly link?: string;
+  /** When its link was last asked for news, in ms since 1970. */
+  readonly askedAt?: number;
 };
 
 const open = () => openBadges<StoredBadge>();
@@ -56,7 +59,11 @@ async function put(badges: readonly StoredBadge[], which: 'all' | 'known'): Prom
     const write = async (badge: StoredBadge): Promise<void> => {
       const known = await transaction.store.get(badgeId(badge));
       if (!known && which === 'known') return;
-      await transaction.store.put({ ...(known?.link && { link: known.link }), ...badge }, badgeId(badge));
+      const kept = {
+        ...(known?.link && { link: known.link }),
+        ...(known?.askedAt && { askedAt: known.askedAt }),
+      };
+      await transaction.store.put({ ...kept, ...badge }, badgeId(badge));
     };
     await Promise.all([...drawn.map(write), transaction.done]);
   } finally {
@@ -66,24 +73,34 @@ async function put(badges: readonly StoredBadge[], which: 'all' | 'known'): Prom
 
 /**
  * Brings the badges on this device up to date: with new days of a fair, and with revocations. One without a link learns from the
- * list only that it is revoked; then the time is that of now.
- * @param open opens a badge by its link; undefined if that fails.
+ * list only that it is revoked; then the time is that of now. Each link is asked for once in `badgeNewsMs`, the newest badge first.
+ * @param open opens a badge by its link; null if the service gives none, undefined if it is not reached.
  */
 export async function renewStored(
-  open: (link: string) => Promise<BadgeFieldsFragment | undefined>,
+  open: (link: string) => Promise<BadgeFieldsFragment | null | undefined>,
 ): Promise<void> {
-  const valid = (await readAll()).filter(({ revokedAt }) => revokedAt === null);
+  const valid = (await readAll())
+    .filter(({ revokedAt }) => revokedAt === null)
+    .toSorted((one, other) => Date.parse(other.validFrom) - Date.parse(one.validFrom));
   if (valid.length === 0) return;
+  const askedAt = Date.now();
+  // A clock that was set back does not silence a badge.
+  const isDue = (before = 0) => Math.abs(askedAt - before) >= badgeNewsMs;
   const [opened, lists] = await Promise.all([
-    Promise.all(valid.map(async ({ link }) => (link === undefined ? undefined : await open(link)))),
+    Promise.all(
+      valid.map(async ({ link, askedAt: before }) =>
+        link !== undefined && isDue(before) ? await open(link) : undefined,
+      ),
+    ),
     loadBadgeLists().catch(() => undefined),
   ]);
   const revoked = (lists?.revoked ?? {}) as Readonly<Record<string, readonly string[] | undefined>>;
   const revokedAt = new Date().toISOString();
   const renewed = valid.flatMap((badge, index): StoredBadge[] => {
     const now = opened[index];
-    if (now && badgeId(now) === badgeId(badge)) return [now];
-    return revoked[badge.exhibition.id]?.includes(badge.number) ? [{ ...badge, revokedAt }] : [];
+    if (now && badgeId(now) === badgeId(badge)) return [{ ...now, askedAt }];
+    if (revoked[badge.exhibition.id]?.includes(badge.number)) return [{ ...badge, revokedAt }];
+    return now === undefined ? [] : [{ ...badge, askedAt }];
   });
   if (renewed.length === 0) return;
   await put(renewed, 'known');

@@ -70,14 +70,14 @@ export function OwnCardForm({ buyerId, card, onSaved, ScanCard }: Props) {
         ScanCard={ScanCard}
         card={savedHere ? toCard(savedHere.card) : card}
         refused={refusal}
-        onSubmit={(values) =>
-          submit({
+        onSubmit={async (values) => {
+          await submit({
             key: crypto.randomUUID(),
             account: buyerId,
             document: SaveBusinessCardDocument,
             variables: { input: inputOf(values) },
-          })
-        }
+          });
+        }}
       />
     </div>
   );

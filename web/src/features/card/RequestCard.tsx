@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useOwnCardRequestsQuery } from '#operations/own-card-requests.ts';
 import { useRequestCardMutation } from '#operations/request-card.ts';
 import { currentMode } from '#platform/mode.ts';
+import { useOnline } from '#platform/online.ts';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
 import { saveLoginTask } from '#platform/session/login-tasks.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
@@ -23,6 +24,7 @@ type Props = RequestedCard & {
  */
 export function RequestCard({ supplierId, exhibitionId, isLinked = false }: Props) {
   const signedIn = useSignedIn();
+  const online = useOnline();
   const { data, refetch } = useOwnCardRequestsQuery({
     variables: { exhibitionId },
     skip: signedIn !== 'buyer',
@@ -77,11 +79,15 @@ export function RequestCard({ supplierId, exhibitionId, isLinked = false }: Prop
     );
   return (
     <div className="grid justify-items-start gap-2">
-      <Button pending={loading} onClick={() => void ask()}>
+      <Button pending={loading} disabled={!online} onClick={() => void ask()}>
         <Trans>Ask for email and phone</Trans>
       </Button>
-      <p className="text-sm text-mute">
-        <Trans>The exhibitor sees your name, company and country.</Trans>
+      <p role="status" className="text-sm text-mute">
+        {online ? (
+          <Trans>The exhibitor sees your name, company and country.</Trans>
+        ) : (
+          <Trans>You’re offline. You can ask when you’re back online.</Trans>
+        )}
       </p>
       <ErrorOfOperation error={error} />
     </div>

@@ -2,6 +2,9 @@ import { emailPattern } from '@fairgate/schema/rules/email-pattern';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useCheckRegistrationMutation } from '#operations/check-registration.ts';
+import { useOnline } from '#platform/online.ts';
+import { outcomeOf } from '#platform/outcome.ts';
+import { remedyFor } from '#platform/remedy.ts';
 import { SendBadge } from './SendBadge.tsx';
 
 type Props = {
@@ -11,31 +14,38 @@ type Props = {
   readonly isTouched: boolean;
 };
 
-const pauseMs = 600;
+/** Before each attempt: no answer is not the answer that the email is new. */
+const pausesMs = [600, 2_000, 5_000, 15_000, 30_000];
 
 /** Below the email: tells that it is registered already, and offers its badge by email. */
 export function KnownEmail({ exhibitionId, email, isTouched }: Props) {
   const [check] = useCheckRegistrationMutation();
   const [known, setKnown] = useState<string>();
+  const online = useOnline();
   const asked = email.trim();
   useEffect(() => {
-    if (!isTouched || !emailPattern.test(asked)) return undefined;
+    if (!isTouched || !online || !emailPattern.test(asked)) return undefined;
     let isLatest = true;
-    const timer = setTimeout(() => {
-      // A failure is no answer: the registration itself tells more.
-      check({ variables: { input: { exhibitionId, email: asked } } }).then(
-        ({ data }) => {
-          const result = data?.checkRegistration;
-          if (isLatest && result?.__typename === 'RegistrationCheck' && result.registered) setKnown(asked);
-        },
-        () => undefined,
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (): Promise<boolean> => {
+      const { done, error } = await outcomeOf(
+        check({ variables: { input: { exhibitionId, email: asked } } }),
+        (data) => data.checkRegistration,
       );
-    }, pauseMs);
+      if (isLatest && done?.registered) setKnown(asked);
+      return done !== undefined || remedyFor(error?.code) === undefined;
+    };
+    const begin = ([pauseMs, ...others]: readonly number[]): void => {
+      // Without an answer after all attempts, the registration itself tells more.
+      if (!isLatest || pauseMs === undefined) return;
+      timer = setTimeout(() => void ask().then((isAnswered) => isAnswered || begin(others)), pauseMs);
+    };
+    begin(pausesMs);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [check, exhibitionId, asked, isTouched]);
+  }, [check, exhibitionId, asked, isTouched, online]);
   return (
     <div aria-live="polite" className="empty:hidden">
       {known === asked && asked !== '' && (

@@ -56,7 +56,8 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
   const known = useMemo(() => viewer && valuesOfViewer(viewer), [viewer]);
   const result = entry?.result as Result | undefined;
 
-  const correction = useCorrection(id, badgeLink);
+  const isOver = exhibition.status === 'COMPLETED';
+  const correction = useCorrection(id, isOver ? undefined : badgeLink);
   const registered = result?.__typename === 'Registration' ? result : undefined;
   const arrived = useEffectEvent(({ badgeNumber }: NonNullable<typeof registered>) => {
     dropDraft(draftOf(id));
@@ -73,7 +74,6 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
   if (correction.isOpening) return <LoadingIndicator />;
   if (badgeLink !== undefined && correction.error) return <ErrorOfOperation error={correction.error} />;
 
-  const isOver = exhibition.status === 'COMPLETED';
   const input = (values: RegistrationValues, key: string) =>
     inputOf(values, id, key, { industry, ...originOf(originOfVisits(id), id) });
   const { current } = correction;
@@ -89,18 +89,22 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
       });
       correction.sent(key, values);
     };
+    const isSent = entry?.key === correction.sentKey;
     return (
-      <RegistrationForm
-        key={current.badgeLink}
-        exhibition={exhibition}
-        industry={industry}
-        own={current.values}
-        known={undefined}
-        refused={entry?.key === correction.sentKey ? refusal : undefined}
-        onSubmit={correct}
-        onCancel={badgeLink === undefined ? correction.end : undefined}
-        {...parts}
-      />
+      <div className="grid gap-5">
+        {state && isSent && <SubmissionNote state={state} online={online} onChange={change} />}
+        <RegistrationForm
+          key={current.badgeLink}
+          exhibition={exhibition}
+          industry={industry}
+          own={current.values}
+          known={undefined}
+          refused={isSent ? refusal : undefined}
+          onSubmit={correct}
+          onCancel={badgeLink === undefined ? correction.end : undefined}
+          {...parts}
+        />
+      </div>
     );
   }
   const own = registered ?? viewer?.registration;
@@ -125,10 +129,17 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
   const send = async (values: RegistrationValues) => {
     const key = crypto.randomUUID();
     noteOrigin(location.href);
-    await submit({ key, document: PreRegisterDocument, variables: { input: input(values, key) } });
+    const entry = await submit({
+      key,
+      document: PreRegisterDocument,
+      variables: { input: input(values, key) },
+    });
     reportAction('registration', 'sent', id);
     import('./report-registrations.ts')
-      .then(({ reportRegistrations }) => reportRegistrations())
+      .then(({ reportRegistrations, reportUnstored }) => {
+        reportUnstored(entry);
+        return reportRegistrations();
+      })
       .catch((cause: unknown) => console.warn('The registration could not be reported', cause));
   };
   return (

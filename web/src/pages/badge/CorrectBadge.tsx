@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BadgeFieldsFragment } from '#graphql';
+import { useToday } from '#platform/use-today.ts';
 import { Button } from '#ui/Button.tsx';
 import { offerReload } from '#ui/offer-reload.ts';
 
@@ -10,10 +11,11 @@ type Props = {
   readonly onChanged: () => void;
 };
 
-/** Below a badge: corrects its registration. */
+/** Below a badge: corrects its registration, until the fair is over. */
 export function CorrectBadge({ badge: { exhibition, revokedAt }, link, onChanged }: Props) {
   const { t, i18n } = useLingui();
-  if (revokedAt) return null;
+  const today = useToday();
+  if (revokedAt || exhibition.endsOn < today) return null;
   const open = () => {
     Promise.all([
       import('#features/registration/open-registration.tsx'),

@@ -91,16 +91,20 @@ export function useOutbox(form: string) {
     },
     /** The submission with this key, of a form that each tab may fill in differently. */
     entryOf: (key: string): OutboxView | undefined => entries.find((one) => one.key === key),
-    /** Rejects only when the code of the outbox cannot be loaded. */
+    /**
+     * Resolves to its entry, which has an answer only where the browser could not store it. Rejects only when the code of the
+     * outbox cannot be loaded.
+     */
     submit: async (
       submission: Pick<
         Submission,
         'key' | 'account' | 'document' | 'variables' | 'isIndependent' | 'isReported'
       >,
-    ): Promise<void> => {
+    ): Promise<OutboxView> => {
       const { submit } = await load();
       const entry = await submit({ ...submission, form, address: endpoint(locale, site.id) });
       setEntries([...without(entry.key), entry]);
+      return entry;
     },
     /** Forgets the latest submission: the form begins again, or the person changes it. */
     forget: (): void => {

@@ -1,6 +1,7 @@
 import { badgeLinkRule } from '@fairgate/schema/rules/registration';
 import { z } from 'zod';
 import type { Store } from '../../store.ts';
+import { todayAt } from '../../db/today.ts';
 import { blade } from '../../wire/blade.ts';
 import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
@@ -67,10 +68,12 @@ function getPreData({ db }: Store): Operation {
 
 const byLink = {
   name: 'registration of badge link',
-  text: `${written} join badge g on g.exhibition_id = r.exhibition_id and g.number = r.badge_no where g.link = $1 and g.code is not null and g.revoked_at is null`,
+  text: `${written} join badge g on g.exhibition_id = r.exhibition_id and g.number = r.badge_no
+    join exhibition e on e.id = r.exhibition_id
+    where g.link = $1 and g.code is not null and g.revoked_at is null and e.closes_on >= ${todayAt('e')}`,
 };
 
-/** What a person wrote in a registration, for whoever has the link of its valid badge: to correct it. */
+/** What a person wrote in a registration, for whoever has the link of its valid badge: to correct it until the exhibition is over. */
 function getRegistrationByLink({ db }: Store): Operation {
   return operation({
     name: 'getRegistrationByLink',
