@@ -3,9 +3,7 @@
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { OverBudget } from './coded-error.ts';
-
-/** Who pays, and how many times the budget there is for this payer. A visitor can have several. */
-export type Payer = { readonly key: string; readonly times: number };
+import type { Payer } from './envelope/dialect.ts';
 
 export type BudgetState = { limit: number; remaining: number; resetSeconds: number };
 

@@ -1,11 +1,11 @@
 // The gateway without HTTP: clients, caches, live streams, and the context of each request.
 import { Redis } from 'ioredis';
 import { oauthPlatforms } from '@fairgate/schema/constants';
-import { type Budget, createBudgets, type Payer, unlimited } from './budget.ts';
+import { type Budget, createBudgets, unlimited } from './budget.ts';
 import { createSourceCache, type SourceCache } from './cache/cache.ts';
 import type { Config } from './config.ts';
 import type { GatewayContext } from './context.ts';
-import { type Caller, noTracking, type TrackingHeaders } from './envelope/dialect.ts';
+import { type Caller, noTracking, type Payer, type TrackingHeaders } from './envelope/dialect.ts';
 import { createHttpClient, type HttpClient } from './envelope/http.ts';
 import { SourceError } from './envelope/source-error.ts';
 import type { Site } from './generated/resolvers.ts';

@@ -1,5 +1,5 @@
 // How many things of one kind a visitor has underway at once: connections, operations, pictures.
-import type { Payer } from './budget.ts';
+import type { Payer } from './envelope/dialect.ts';
 
 export type Tally = {
   /** Counts one more for its payers, until the returned function is called; undefined: they have as many as they may. */

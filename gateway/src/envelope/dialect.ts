@@ -1,5 +1,7 @@
-import type { Payer } from '../budget.ts';
 import type { PageFacts } from './page-facts.ts';
+
+/** Who pays, and how many times the budget there is for this payer. A visitor can have several. */
+export type Payer = { readonly key: string; readonly times: number };
 
 /** For whom a call is made. */
 export type Caller = {

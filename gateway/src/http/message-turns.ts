@@ -1,7 +1,7 @@
 // The messages of all WebSockets, read in turns: a few in each round of the event loop, so that no request waits for many
 // of them. Visitors take turns, and so do the connections of one visitor. Who sends more than is read waits: the
 // connection is not read, until TCP holds up the sender.
-import type { Payer } from '../budget.ts';
+import type { Payer } from '../envelope/dialect.ts';
 
 export type TurnLimits = {
   /** Messages of a visitor that are read in a second, and how many at once after a pause. */

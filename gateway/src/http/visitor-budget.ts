@@ -1,7 +1,7 @@
 // Whose budget a request spends, and the headers that tell it (draft-ietf-httpapi-ratelimit-headers-10).
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Budget, type Payer, windowSeconds } from '../budget.ts';
-import type { Caller } from '../envelope/dialect.ts';
+import { type Budget, windowSeconds } from '../budget.ts';
+import type { Caller, Payer } from '../envelope/dialect.ts';
 import { refusalBody } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { networkOf } from '../limits.ts';

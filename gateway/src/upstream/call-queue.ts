@@ -1,7 +1,6 @@
 // The calls to one REST gateway that run, and those that wait for a connection. Callers take turns, so that one with many
 // calls makes only its own ones wait; a call whose caller has left, or whose time is over, is not made.
-import type { Payer } from '../budget.ts';
-import type { Caller } from '../envelope/dialect.ts';
+import type { Caller, Payer } from '../envelope/dialect.ts';
 import { SourceError } from '../envelope/source-error.ts';
 
 /** The gateway itself. */
