@@ -18,7 +18,7 @@ const lists =
 
 /** What most pages of an exhibition begin with. */
 const exhibition =
-  /\/web\/src\/(features\/exhibition\/(Exhibition(Breadcrumb|Top|State)|CalendarDay|exhibition-path)|ui\/Ticket)/;
+  /\/web\/src\/(features\/exhibition\/(Exhibition(Breadcrumb|Top|State)|CalendarDay|exhibition-path)|pages\/exhibition\/exhibition-crumbs|ui\/Ticket)/;
 
 /** What shows logos. */
 const logos = /\/web\/src\/(features\/exhibition\/ExhibitorPicture|ui\/picture\/Logo)\.tsx/;
