@@ -48,6 +48,7 @@ const lengths: Readonly<Record<string, Readonly<Record<string, ListLength>>>> = 
   Lottery: { prizes: upTo(10) },
   NumberCheck: { badges: usually(5, 100), certificates: usually(5, 100) },
   OrganisedExhibition: { registrationDays: usually(30, 100) },
+  OrganisedRegistration: { categories: usually(3, 20), tags: usually(2, 10) },
   OrganiserUser: { exhibitions: usually(10, 50), sessions: usually(10, 100) },
   Product: {
     attributes: usually(6, 50),
