@@ -76,21 +76,17 @@ async function missingCode(app: ChaosApp, browser: Browser): Promise<Finding> {
   const page = await context.newPage();
   await page.route(decoderCode, (route) => route.abort());
   await openScanner(page);
-  const toast = page.getByRole('alert').filter({ hasText: 'couldn’t be reached' });
-  const noticeMs = await msUntil(() => choose(page, badge.picture).then(() => toast.waitFor()));
+  const notice = page.getByText('The files for reading couldn’t be loaded.');
+  const noticeMs = await msUntil(() => choose(page, badge.picture).then(() => notice.waitFor()));
   const isBlamed = await page.getByText('No code was found in this picture').isVisible();
   await page.unroute(decoderCode);
-  const reloaded = page.waitForEvent('load');
-  await toast.getByRole('button', { name: 'Try again' }).click();
-  await reloaded;
-  await hydrated(page);
   await scan(page, badge.picture, 'First scan on this device');
   await page.getByText('All scans have been sent.').waitFor();
   const after = await checkInsOf(app, badge.number);
   await context.close();
   return {
     attack: 'the code that reads pictures of badges cannot be loaded',
-    promise: `a notice ≤ ${noticeMostMs} ms offers to try again, and nothing says that the picture is at fault; then the badge is checked in once`,
+    promise: `a notice ≤ ${noticeMostMs} ms says what is missing, and nothing says that the picture is at fault; the picture is read when it is chosen again, and the badge is checked in once`,
     measured: `${noticeMs} ms; ${isBlamed ? 'the picture is blamed' : 'the picture is not blamed'}; ${after} check-ins`,
     kept: noticeMs <= noticeMostMs && !isBlamed && after === 1,
   };

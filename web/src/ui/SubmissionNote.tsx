@@ -10,10 +10,12 @@ type Props = {
   readonly online: boolean;
   /** Back to the form. */
   readonly onChange: () => void;
+  /** It was asked for, and an attempt is still on its way. */
+  readonly isChanging: boolean;
 };
 
 /** Where a submitted form is: on its way, waiting for the network or for the server, or unknown. */
-export function SubmissionNote({ state, online, onChange }: Props) {
+export function SubmissionNote({ state, online, onChange, isChanging }: Props) {
   if (state.kind === 'unknown')
     return (
       <p role="status" className="flex gap-2 rounded-md bg-brand-tint p-3 text-sm text-brand-ink">
@@ -41,7 +43,7 @@ export function SubmissionNote({ state, online, onChange }: Props) {
           <Trans>You’re offline. It will be sent when you reconnect, even if you close this page.</Trans>
         )}
       </p>
-      <Button onClick={onChange}>
+      <Button onClick={onChange} pending={isChanging}>
         <Trans>Change your details</Trans>
       </Button>
     </div>

@@ -46,7 +46,7 @@ type Result = SaveBusinessCardMutation['saveBusinessCard'];
 export function OwnCardForm({ buyerId, card, onSaved, ScanCard }: Props) {
   const { t } = useLingui();
   const online = useOnline();
-  const { entry, state, refusal, submit, forget, change } = useOutbox(`card:${buyerId}`);
+  const { entry, state, refusal, submit, forget, change, isChanging } = useOutbox(`card:${buyerId}`);
   const result = entry?.result as Result | undefined;
   const saved = result?.__typename === 'OwnBusinessCard' ? result : undefined;
   const [savedHere, setSavedHere] = useState<OwnCardFieldsFragment>();
@@ -62,10 +62,10 @@ export function OwnCardForm({ buyerId, card, onSaved, ScanCard }: Props) {
     if (saved) takeOver(saved);
   }, [saved]);
   if (state && state.kind !== 'unknown')
-    return <SubmissionNote state={state} online={online} onChange={change} />;
+    return <SubmissionNote state={state} online={online} onChange={change} isChanging={isChanging} />;
   return (
     <div className="grid gap-5">
-      {state && <SubmissionNote state={state} online={online} onChange={change} />}
+      {state && <SubmissionNote state={state} online={online} onChange={change} isChanging={isChanging} />}
       <CardForm
         ScanCard={ScanCard}
         card={savedHere ? toCard(savedHere.card) : card}

@@ -26,7 +26,7 @@ type Result = ClaimPrizeMutation['claimPrize'];
 /** §2.5 Prize confirmation: the form for a prize that was won, what is on its way, and that it has arrived. */
 export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, claim, another }: Props) {
   const form = `prize:${exhibitionId}:${event}:${prizeCode}`;
-  const { entry, state: sending, refusal, submit, change } = useOutbox(form);
+  const { entry, state: sending, refusal, submit, change, isChanging } = useOutbox(form);
   const [isOpen, setOpen] = useState(false);
   const [isCorrected, setCorrected] = useState(false);
   const online = useOnline();
@@ -51,7 +51,7 @@ export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, cla
       </p>
     );
   if (sending && sending.kind !== 'unknown')
-    return <SubmissionNote state={sending} online={online} onChange={change} />;
+    return <SubmissionNote state={sending} online={online} onChange={change} isChanging={isChanging} />;
   const isRefused = state === 'REFUSED';
   if (!isOpen && (!entry || sent))
     return (
@@ -86,7 +86,9 @@ export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, cla
   };
   return (
     <div className="grid w-full max-w-xl gap-5">
-      {sending && <SubmissionNote state={sending} online={online} onChange={change} />}
+      {sending && (
+        <SubmissionNote state={sending} online={online} onChange={change} isChanging={isChanging} />
+      )}
       <ClaimForm
         start={startValues(form, current ?? another)}
         refused={refusal}

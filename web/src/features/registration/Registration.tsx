@@ -46,7 +46,7 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
   const { id } = exhibition;
   const online = useOnline();
   const industry = wanted ?? exhibition.registrationForm?.industry ?? null;
-  const { entry, state, refusal, submit, forget, change } = useOutbox(outboxFormOf(id));
+  const { entry, state, refusal, submit, forget, change, isChanging } = useOutbox(outboxFormOf(id));
   const { data } = useOwnRegistrationQuery({
     variables: { exhibitionId: id },
     skip: useSignedIn() !== 'buyer',
@@ -70,7 +70,7 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
   }, [registered]);
 
   if (state && state.kind !== 'unknown')
-    return <SubmissionNote state={state} online={online} onChange={change} />;
+    return <SubmissionNote state={state} online={online} onChange={change} isChanging={isChanging} />;
   if (correction.isOpening) return <LoadingIndicator />;
   if (badgeLink !== undefined && correction.error) return <ErrorOfOperation error={correction.error} />;
 
@@ -92,7 +92,9 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
     const isSent = entry?.key === correction.sentKey;
     return (
       <div className="grid gap-5">
-        {state && isSent && <SubmissionNote state={state} online={online} onChange={change} />}
+        {state && isSent && (
+          <SubmissionNote state={state} online={online} onChange={change} isChanging={isChanging} />
+        )}
         <RegistrationForm
           key={current.badgeLink}
           exhibition={exhibition}
@@ -152,7 +154,7 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
           </span>
         </p>
       )}
-      {state && <SubmissionNote state={state} online={online} onChange={change} />}
+      {state && <SubmissionNote state={state} online={online} onChange={change} isChanging={isChanging} />}
       <RegistrationForm
         exhibition={exhibition}
         industry={industry}

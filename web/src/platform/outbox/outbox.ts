@@ -12,7 +12,6 @@ import {
   type OutboxRequest,
   putEntry,
   removeEntry,
-  removeWaiting,
 } from '../../sw/outbox-store.ts';
 import { askServer } from '../online.ts';
 import { remedyFor } from '../../sw/remedy.ts';
@@ -24,6 +23,7 @@ import { type Refusal, refusalOf } from './refusal.ts';
 import { waitingItem } from './waiting-item.ts';
 
 export type { OutboxEntry } from '../../sw/outbox-store.ts';
+export { takeBack, takeBackAll, takeBackSoon } from './take-back.ts';
 
 /** An entry, and what a form shows of it. */
 export type OutboxView = OutboxEntry & {
@@ -217,16 +217,6 @@ export function watchWaiting(group: string, listener: (waiting: readonly OutboxE
   };
   look();
   return onOutboxChange(look);
-}
-
-/** Takes back what waits, so that it can be changed. Resolves to false if it is on its way or has an answer. */
-export const takeBack = (key: string): Promise<boolean> => removeWaiting(key).catch(() => false);
-
-/** Takes back all of a form that waits. Resolves to whether anything was taken back and nothing is on its way. */
-export async function takeBackAll(form: string): Promise<boolean> {
-  const own = (await entries()).filter((entry) => entry.form === form && isUnanswered(entry));
-  const taken = await Promise.all(own.map(({ key }) => takeBack(key)));
-  return taken.length > 0 && taken.every(Boolean);
 }
 
 /** Forgets an entry, such as an answered one whose form begins again. */

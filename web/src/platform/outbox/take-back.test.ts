@@ -11,7 +11,7 @@ import {
   unanswered,
 } from '../../sw/outbox-store.ts';
 
-const { takeBack } = await import('./outbox.ts');
+const { takeBack, takeBackSoon } = await import('./take-back.ts');
 
 const dayMs = 86_400_000;
 const entry = (key: string, change: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -59,6 +59,26 @@ describe('§5 a submission that is taken back', () => {
       expect(await states()).toEqual(isBack ? [] : ['a sending']);
       await removeEntry('a');
     }
+  });
+
+  it('is taken back as soon as the attempt that was on its way ends without an answer', async () => {
+    await putEntry(entry('a', { state: 'sending' }));
+    const done = vi.fn<() => void>();
+    takeBackSoon('a', done);
+    await expect.poll(states).toEqual(['a sending']);
+    expect(done).not.toHaveBeenCalled();
+    await changeEntry('a', (one) => ({ ...one, state: 'waiting', attempts: 1 }));
+    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(await states()).toEqual([]);
+  });
+
+  it('stays when the attempt that was on its way has an answer', async () => {
+    await putEntry(entry('a', { state: 'sending' }));
+    const done = vi.fn<() => void>();
+    takeBackSoon('a', done);
+    await changeEntry('a', (one) => ({ ...one, state: 'sent' }));
+    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(await states()).toEqual(['a sent']);
   });
 
   it('is not taken back where the database cannot be read', async () => {

@@ -64,7 +64,15 @@ export function useOutboxOf(group: string) {
 export function useOutbox(form: string) {
   const { locale, site } = useRouteContext({ from: '__root__' });
   const [entries, setEntries] = useState<readonly OutboxView[]>([]);
+  const [changing, setChanging] = useState<string>();
   useEffect(() => watched(({ watchForm }) => watchForm(form, setEntries)), [form]);
+  useEffect(
+    () =>
+      changing === undefined
+        ? undefined
+        : watched(({ takeBackSoon }) => takeBackSoon(changing, () => setChanging(undefined))),
+    [changing],
+  );
   const without = (key: string) => entries.filter((one) => one.key !== key);
   const latest = entries.at(-1);
   const forgetOne = (key: string): void => {
@@ -85,10 +93,10 @@ export function useOutbox(form: string) {
     state: latest && stateOf(latest),
     /** Why the latest submission was not accepted. */
     refusal: latest?.refusal,
-    /** Takes back the latest submission, so that the person can change it. One that is on its way stays. */
-    change: (): void => {
-      if (latest) takeBackOne(latest.key).catch(() => undefined);
-    },
+    /** Takes back the latest submission, so that the person can change it. One that is on its way may be answered first. */
+    change: (): void => setChanging(latest?.key),
+    /** The latest submission is on its way, and is taken back when that attempt ends without an answer. */
+    isChanging: changing !== undefined,
     /** The submission with this key, of a form that each tab may fill in differently. */
     entryOf: (key: string): OutboxView | undefined => entries.find((one) => one.key === key),
     /**

@@ -16,7 +16,7 @@ type Result = SendStandRequestMutation['bookStand'];
 /** The form for a stand, what is on its way, and the confirmation. */
 export function StandRequest({ exhibition }: { readonly exhibition: StandExhibitionFragment }) {
   const { id } = exhibition;
-  const { entry, state, refusal, submit, forget, change } = useOutbox(`stand:${id}`);
+  const { entry, state, refusal, submit, forget, change, isChanging } = useOutbox(`stand:${id}`);
   const online = useOnline();
   const result = entry?.result as Result | undefined;
   const sent = entry?.state === 'sent' && result?.__typename === 'StandRequest' ? result : undefined;
@@ -26,7 +26,7 @@ export function StandRequest({ exhibition }: { readonly exhibition: StandExhibit
   }, [hasArrived, id]);
   if (sent) return <Sent number={sent.number} onAgain={forget} />;
   if (state && state.kind !== 'unknown')
-    return <SubmissionNote state={state} online={online} onChange={change} />;
+    return <SubmissionNote state={state} online={online} onChange={change} isChanging={isChanging} />;
 
   const send = async (values: StandValues) => {
     const key = crypto.randomUUID();
@@ -39,7 +39,7 @@ export function StandRequest({ exhibition }: { readonly exhibition: StandExhibit
   };
   return (
     <div className="grid gap-5">
-      {state && <SubmissionNote state={state} online={online} onChange={change} />}
+      {state && <SubmissionNote state={state} online={online} onChange={change} isChanging={isChanging} />}
       <StandForm exhibition={exhibition} refused={refusal} onSubmit={send} />
     </div>
   );
