@@ -50,7 +50,7 @@ describe('§4 a session', () => {
   it('has a readable second cookie, which tells a cached page only that a session exists', async () => {
     const visitor = await signedInBuyer(gateway);
     const [first, second] = [visitor.given()[1], (await signedInBuyer(gateway)).given()[1]];
-    const [, until] = /^fairgate-signed-in=buyer\.[\w-]{8}\.(\d+);/.exec(first ?? '') ?? [];
+    const [, until] = /^fairgate-signed-in=buyer\.[\w-]{8}\.(\d+)(?:\.[\w-]{16})?;/.exec(first ?? '') ?? [];
     expect(Math.abs(Number(until) - Date.now() / 1_000 - 30 * 86_400)).toBeLessThan(60);
     expect(first?.split('; ').slice(1).toSorted()).toEqual(['Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
     expect(second).not.toBe(first);
@@ -62,6 +62,16 @@ describe('§4 a session', () => {
       'fairgate-session=',
       'fairgate-signed-in=',
     ]);
+  });
+
+  it('the readable cookie has a mark of the account, the same in all its sessions, which does not contain its id', async () => {
+    const markIn = async () =>
+      /^fairgate-signed-in=buyer\.[\w-]{8}\.\d+\.([\w-]{16});/.exec(
+        (await signedInBuyer(gateway)).given()[1] ?? '',
+      )?.[1];
+    const mark = await markIn();
+    expect(mark).toBeDefined();
+    expect(await markIn()).toBe(mark);
   });
 
   it('RFC 6265bis: behind https the cookie is limited to this host', async () => {

@@ -33,6 +33,9 @@ const sealed = z.object({
   account: z.string().optional(),
 });
 
+/** 96 bits. */
+const accountMarkLength = 16;
+
 /** The 30 days (§9) restart at the first visit of a day, so that monthly visitors stay signed in. */
 const youngMs = 24 * 60 * 60 * 1_000;
 
@@ -73,6 +76,12 @@ export function registerSessions(
     reply.clearCookie(cookieName(isSecure(request)), attributes(request));
     reply.clearCookie(signedInCookieName, readable(request));
   };
+
+  /** The same in all sessions of an account. Nobody can tell the account from it, or make one. */
+  const accountMark = ({ kind, account }: Viewer) =>
+    account === undefined
+      ? []
+      : [secrets.sign('account mark', `${kind} ${account}`).slice(0, accountMarkLength)];
 
   app.decorateRequest('viewer', null);
   app.decorateRequest('viewerSince', Number.POSITIVE_INFINITY);
@@ -123,8 +132,13 @@ export function registerSessions(
           const maxAge = loginTokenTtlMs / 1_000;
           reply.setCookie(cookieName(isSecure(request)), value, { ...attributes(request), maxAge });
           // The mark tells other tabs that the session changed, even to one of the same kind; the time tells them
-          // that it expired.
-          const mark = `${viewer.kind}.${randomBytes(6).toString('base64url')}.${Math.floor(since / 1_000) + maxAge}`;
+          // that it expired. The account's mark tells them whose content may stay on the page.
+          const mark = [
+            viewer.kind,
+            randomBytes(6).toString('base64url'),
+            Math.floor(since / 1_000) + maxAge,
+            ...accountMark(viewer),
+          ].join('.');
           reply.setCookie(signedInCookieName, mark, { ...readable(request), maxAge });
         },
         end() {

@@ -15,7 +15,7 @@ async function haveRunOut(context: BrowserContext, baseURL: string | undefined):
   await context.addCookies([
     {
       name: signedInCookieName,
-      value: (cookie?.value ?? '').replace(/\d+$/, String(Math.floor(Date.now() / 1_000))),
+      value: (cookie?.value ?? '').replace(/\.\d{10}(?=\.|$)/, `.${Math.floor(Date.now() / 1_000)}`),
       url: baseURL ?? '',
     },
   ]);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApolloLink } from '@apollo/client';
 import { SiteTextsDocument } from '#operations/site-texts.ts';
 import { Fault } from '#platform/fault.ts';
 import { isOnline, reportAnswer } from '#platform/online.ts';
@@ -78,10 +79,29 @@ describe('§8 an invalid token', () => {
 
   it('§8 is ignored when it belongs to a session that a newer one has replaced', async () => {
     await faultWith('INVALID_TOKEN', () => {
-      document.cookie = 'fairgate-signed-in=buyer.two';
+      document.cookie = 'fairgate-signed-in=buyer.two.1.one';
     });
     expect(tokenError).not.toHaveBeenCalled();
     expect(shown).not.toHaveBeenCalled();
+  });
+
+  it('§4 a late answer for one account is not given to the next one: the question is asked again', async () => {
+    const answers = ['A', 'B'].map((siteName) => ({ data: { site: { __typename: 'Site', siteName } } }));
+    const waiting = [...answers];
+    vi.stubGlobal('fetch', () => {
+      document.cookie = 'fairgate-signed-in=buyer.two.1.two';
+      return Promise.resolve(Response.json(waiting.shift()));
+    });
+    const given: unknown[] = [];
+    await new Promise<void>((resolve, reject) => {
+      ApolloLink.execute(
+        httpLink(endpoint('en', '999')),
+        { query: SiteTextsDocument, variables: {} },
+        { client },
+      ).subscribe({ next: (answer) => given.push(answer), error: reject, complete: resolve });
+    });
+    expect(waiting).toEqual([]);
+    expect(given).toEqual([answers[1]]);
   });
 
   it('is the only fault that is signalled', async () => {

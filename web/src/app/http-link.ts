@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { httpTimeoutBrowserMs } from '@fairgate/schema/limits';
 import { trackingHeaders } from '#platform/tracking.ts';
 import { signalTokenError } from '#platform/native-bridge.ts';
-import { checkSignedIn, readSessionId, reportSessionEnded } from '#platform/session/signed-in.ts';
+import { accountIn, checkSignedIn, readSessionId, reportSessionEnded } from '#platform/session/signed-in.ts';
 import { Fault } from '#platform/fault.ts';
 import { askServer, isOnline, reportAnswer } from '#platform/online.ts';
 import { textOf, watchStandstill } from '../sw/standstill.ts';
@@ -111,6 +111,12 @@ async function send(
     )
       tokenError();
     else checkSignedIn();
+  }
+  // What was asked as one account is not the answer for another, who has logged in since.
+  const account = accountIn(readSessionId());
+  if (isQuery && account !== '' && account !== accountIn(sessionId)) {
+    if (tries < triesMost) return sendAgain(0);
+    throw new Fault('NETWORK_ERROR');
   }
   if (!result)
     throw new Fault(response.ok ? 'NETWORK_ERROR' : response.status === 504 ? 'TIME_OUT' : 'SERVER_ERROR');

@@ -2,7 +2,7 @@
 // pressed, and dropped with the page. A list has forty toggles; a request for each would be forty requests.
 import type { ApolloClient } from '@apollo/client';
 import { FollowedAmongDocument } from '#operations/followed-among.ts';
-import { currentSignedIn, onSignedIn } from '#platform/session/signed-in.ts';
+import { currentAccount, currentSignedIn, onSignedIn } from '#platform/session/signed-in.ts';
 import { keyOf, type Followable, type FollowKey } from './followable.ts';
 import { sendFollow, type FollowError } from './send-follow.ts';
 
@@ -75,6 +75,7 @@ export async function follow(source: Client, what: Followable, followed: boolean
   notify();
   if (state.isSending) return undefined;
   state.isSending = true;
+  const asked = currentAccount();
   try {
     while (state.wanted !== state.known) {
       const next: boolean = state.wanted ?? false;
@@ -83,6 +84,8 @@ export async function follow(source: Client, what: Followable, followed: boolean
         state.wanted = state.known ?? !next;
         return error;
       }
+      // Another account has logged in meanwhile: nothing is sent for it.
+      if (asked !== '' && asked !== currentAccount()) return undefined;
       state.known = next;
     }
     return undefined;
@@ -93,11 +96,14 @@ export async function follow(source: Client, what: Followable, followed: boolean
   }
 }
 
-// Another viewer, or a change in another tab: the current state stays on screen until the new one has loaded.
+// A change in another tab: the current state stays on screen until the new one has loaded, except another account's.
+let account = currentAccount();
 onSignedIn(() => {
+  const isOther = account !== '' && account !== currentAccount();
+  account = currentAccount();
   for (const [key, state] of states) {
-    if (currentSignedIn() !== 'buyer') state.wanted = state.known = undefined;
-    else if (state.shownBy > 0) enqueue(key);
+    if (isOther || currentSignedIn() !== 'buyer') state.wanted = state.known = undefined;
+    if (currentSignedIn() === 'buyer' && state.shownBy > 0) enqueue(key);
   }
   notify();
 });

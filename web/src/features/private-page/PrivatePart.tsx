@@ -3,6 +3,7 @@ import { useSessionEnd, useSignedIn, type ViewerKind } from '#platform/session/s
 import { ForBuyers } from './ForBuyers.tsx';
 import { GuardContext } from './guard.ts';
 import { LoginOffer } from './LoginOffer.tsx';
+import { useOwnerCount } from './use-owner-count.ts';
 
 export type GuardProps = {
   /** Shown until the viewer is known and the code of the page is loaded. */
@@ -20,7 +21,7 @@ export type GuardProps = {
 /**
  * §6 The part of a page that belongs to one kind of viewer. All others are offered a login and stay on the page. When a
  * session ends without a logout, the content stays: a buyer's with a login panel over it (use-own.ts), that of others
- * hidden behind their login, with all that was typed.
+ * hidden behind their login, with all that was typed. Another account begins anew.
  */
 export function PrivatePart({
   kind,
@@ -31,6 +32,7 @@ export function PrivatePart({
   children,
 }: GuardProps & { readonly kind: ViewerKind }) {
   const signedIn = useSignedIn();
+  const owner = useOwnerCount();
   const ended = useSessionEnd() !== undefined;
   const [wasShown, setWasShown] = useState(false);
   const isOwner = signedIn === kind;
@@ -46,7 +48,7 @@ export function PrivatePart({
         </Suspense>
       )}
       {isKept && (
-        <Activity mode={isVisible ? 'visible' : 'hidden'}>
+        <Activity key={owner} mode={isVisible ? 'visible' : 'hidden'}>
           <Suspense fallback={skeleton}>{children}</Suspense>
         </Activity>
       )}

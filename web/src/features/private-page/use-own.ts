@@ -35,7 +35,8 @@ type Own<Owner> =
 
 /**
  * The signed-in viewer's data on a page. When a buyer's session ends without a logout, a login panel opens over
- * the page (§2.8, §8), and the old data stays until the new session's answer arrives.
+ * the page (§2.8, §8), and the old data stays until the new session's answer arrives. Within what useOwnerCount keys: the
+ * data of another account is never there.
  */
 export function useOwn<Data extends ViewerData>(
   { data, previousData, error }: Read<Data>,

@@ -9,6 +9,7 @@ import { badgeId } from '#platform/badge-store.ts';
 import { LoginOffer } from '#features/private-page/LoginOffer.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOwn } from '#features/private-page/use-own.ts';
+import { useOwnerCount } from '#features/private-page/use-owner-count.ts';
 import { useMyBadgesQuery } from '#operations/my-badges.ts';
 import { Fault } from '#platform/fault.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
@@ -17,8 +18,14 @@ import { NoBadge } from './NoBadge.tsx';
 import { useRenewedBadges } from './use-renewed-badges.ts';
 import { useStoredOnPhone } from './use-stored-on-phone.ts';
 
+type Props = { readonly isDownload?: boolean };
+
 /** The viewer's badges and those on this phone; what the phone has is there at once, and without a network. */
-export function OwnBadges({ isDownload = false }: { readonly isDownload?: boolean }) {
+export function OwnBadges(props: Props) {
+  return <BadgesOfAccount key={useOwnerCount()} {...props} />;
+}
+
+function BadgesOfAccount({ isDownload = false }: Props) {
   const signedIn = useSignedIn();
   const stored = useStoredBadges();
   useLayoutEffect(() => {

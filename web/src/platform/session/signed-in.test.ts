@@ -68,6 +68,22 @@ describe('§4 the signed-in state for scripts', () => {
     expect(other.heard).toEqual(['buyer', 'guest']);
   });
 
+  it('knows the account in all its sessions; a cookie without it has a mark of the session', async () => {
+    const tab = await openTab();
+    const accounts = [
+      'buyer.11111111.1797893731.aaaa',
+      'buyer.22222222.1797893731.aaaa',
+      'buyer.33333333.1797893731.bbbb',
+      'buyer.44444444.1797893731',
+      '',
+    ].map((value) => {
+      page.cookie = `fairgate-signed-in=${value}`;
+      tab.checkSignedIn();
+      return tab.currentAccount();
+    });
+    expect(accounts).toEqual(['aaaa', 'aaaa', 'bbbb', '44444444', '']);
+  });
+
   it('is announced again when data of the viewer changes', async () => {
     page.cookie = 'fairgate-signed-in=buyer.11111111';
     const [one, other] = [await openTab(), await openTab()];

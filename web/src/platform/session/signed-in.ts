@@ -40,6 +40,19 @@ export function useSignedIn(): SignedIn {
   return useSyncExternalStore(onSignedIn, currentSignedIn, () => 'unknown');
 }
 
+/**
+ * A mark of the signed-in account: the same in all its sessions; '' without one. Where the gateway does not know the account,
+ * a mark of the session.
+ */
+export function currentAccount(): string {
+  return currentSignedIn() === 'guest' ? '' : accountIn(seen ?? '');
+}
+
+/** The same for rendering. */
+export function useAccount(): string {
+  return useSyncExternalStore(onSignedIn, currentAccount, () => '');
+}
+
 /** Why the session ended; undefined after a logout and while a viewer is signed in. */
 export function sessionEnd(): SessionEnd | undefined {
   return currentSignedIn() === 'guest' ? ended : undefined;
@@ -121,6 +134,12 @@ function hasChanged(): boolean {
 /** When a session expires, in ms since 1970. */
 function endOf(sessionId: string): number {
   return Number(sessionId.split('.')[2]) * 1_000;
+}
+
+/** The account's mark in the cookie's value. */
+export function accountIn(sessionId: string): string {
+  const [, session = '', , account = session] = sessionId.split('.');
+  return account;
 }
 
 /** Identifies the session of this browser, the same in all tabs; '' without one. */
