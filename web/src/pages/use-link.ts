@@ -1,5 +1,5 @@
 import { linkParameters } from '@fairgate/schema/urls/secret-parameters';
-import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
+import { useHydrated, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 type Link = { readonly link: string | undefined; readonly email: string | undefined };
@@ -14,8 +14,8 @@ const isOfLink = (name: string) => linkParameters.some((parameter) => parameter 
 export function useLink(given: string | undefined, givenEmail?: string): Link {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const stored = useLocation({ select: ({ state }) => state.link });
-  const storedEmail = useLocation({ select: ({ state }) => state.linkEmail });
+  const stored = useRouterState({ select: ({ location }) => location.state.link });
+  const storedEmail = useRouterState({ select: ({ location }) => location.state.linkEmail });
   useEffect(() => {
     if (given === undefined) return;
     void navigate({

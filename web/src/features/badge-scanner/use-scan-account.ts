@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useScannerAccountQuery } from '#operations/scanner-account.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
+import { useAccount } from '#platform/session/use-account.ts';
 import { readItem, writeItem } from '#platform/storage.ts';
 import type { ScannerExhibition } from './scanner-exhibition.ts';
 
@@ -14,16 +15,20 @@ export type ScanAccount = {
 /** Kept on the device, so that it scans without a network and after the session has ended. A logout removes it. */
 const key = 'scan-account';
 
-function storedAccount(): ScanAccount | undefined {
+/** With the account's mark (signed-in.ts), which an earlier release did not store. */
+type Stored = ScanAccount & { readonly mark?: string };
+
+function storedAccount(): Stored | undefined {
   const found = readItem(key);
   return typeof found === 'object' && found !== null && 'kind' in found && 'fairs' in found
-    ? (found as ScanAccount)
+    ? (found as Stored)
     : undefined;
 }
 
 /** Undefined for all others: they check badges, and send nothing. */
 export function useScanAccount(): ScanAccount | undefined {
   const signedIn = useSignedIn();
+  const mark = useAccount();
   const isOfKind = signedIn === 'organiser' || signedIn === 'supplier';
   const { data } = useScannerAccountQuery({ skip: !isOfKind, fetchPolicy: 'no-cache' });
   const viewer = data?.viewer;
@@ -39,12 +44,13 @@ export function useScanAccount(): ScanAccount | undefined {
         : undefined;
   const text = loaded && JSON.stringify(loaded);
   useEffect(() => {
-    if (text !== undefined) writeItem(key, JSON.parse(text));
-  }, [text]);
+    if (text !== undefined) writeItem(key, { ...JSON.parse(text), mark });
+  }, [text, mark]);
   if (loaded) return loaded;
   const stored = storedAccount();
   // The session may have ended; somebody else's login is another matter.
-  return signedIn === 'guest' || signedIn === stored?.kind ? stored : undefined;
+  const isOwn = signedIn === stored?.kind && (stored.mark === undefined || stored.mark === mark);
+  return signedIn === 'guest' || isOwn ? stored : undefined;
 }
 
 /** A company may have several stands at a fair. */

@@ -1,5 +1,6 @@
-// Unsaved input of the card's form, kept as typed: also without a network and after the page was closed.
+// Unsaved input of the card's form of one account, kept as typed: also without a network and after the page was closed.
 import { cardLinesItem } from '#platform/card-lines.ts';
+import { currentAccount } from '#platform/session/signed-in.ts';
 import { readItem, removeItem, writeItem } from '#platform/storage.ts';
 import { type Card, toCard } from './card.ts';
 
@@ -24,7 +25,10 @@ export const inputOf = ({ name, ...rest }: CardValues) => ({
 
 export function readDraft(): CardValues | undefined {
   const found = readItem(cardDraft);
-  return typeof found === 'object' && found !== null ? valuesOf(toCard(found)) : undefined;
+  if (typeof found !== 'object' || found === null) return undefined;
+  // A draft of an earlier release names no account.
+  const isOwn = !('account' in found) || found.account === currentAccount();
+  return isOwn ? valuesOf(toCard(found)) : undefined;
 }
 
 export function dropDraft(): void {
@@ -35,5 +39,5 @@ export function dropDraft(): void {
 export function storeDraft(values: CardValues, saved: CardValues): void {
   if (Object.entries(saved).every(([field, value]) => values[field as keyof Card].trim() === value))
     removeItem(cardDraft);
-  else writeItem(cardDraft, values, ttlMs);
+  else writeItem(cardDraft, { ...values, account: currentAccount() }, ttlMs);
 }

@@ -1,13 +1,16 @@
 // The viewer's own card on this device, for exchanges without a network. A full logout removes it (§4).
 import type { OwnCardFieldsFragment } from '#graphql';
 import { deviceList, hasFields } from '#platform/device-list.ts';
+import { currentAccount } from '#platform/session/signed-in.ts';
+import { useAccount } from '#platform/session/use-account.ts';
 import { type Card, toCard } from './card.ts';
 
 const ttlMs = 365 * 86_400_000;
 
-/** `buyerId` separates the accounts that use one browser. */
 export type StoredCard = {
   readonly buyerId: string;
+  /** The account's mark (signed-in.ts); a card of an earlier release has none. */
+  readonly account?: string;
   readonly card: Card;
   /** The signed card, and until when it is valid (ISO 8601). */
   readonly signedCode: string;
@@ -20,7 +23,13 @@ const list = deviceList('own-card', {
   isItem: (value): value is StoredCard => hasFields(value, ['buyerId', 'card', 'signedCode', 'validUntil']),
 });
 
-export const useStoredCard = (): StoredCard | undefined => list.use()[0];
+/** The card of the signed-in account; without one, of whoever was signed in last. */
+export function useStoredCard(): StoredCard | undefined {
+  const account = useAccount();
+  const [stored] = list.use();
+  return account === '' || stored?.account === undefined || stored.account === account ? stored : undefined;
+}
+
 export const storeCard = (stored: StoredCard): void => list.update(() => [stored]);
 
 /** What the account answers, as it is stored here. */
@@ -29,6 +38,7 @@ export const toStored = (
   { card, signedCode, validUntil }: OwnCardFieldsFragment,
 ): StoredCard => ({
   buyerId,
+  account: currentAccount(),
   card: toCard(card),
   signedCode,
   validUntil,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import type { ExhibitionSectionsFragment } from '#graphql';
 import { sectionLinkStyle, SectionStrip } from '#ui/SectionStrip.tsx';
 import { exhibitionParam } from './exhibition-path.ts';
@@ -16,7 +16,7 @@ type Props = {
 /** The sections of an exhibition, each with an address of its own. A new section gets its link here. */
 export function ExhibitionSections({ exhibition, here }: Props) {
   const { t } = useLingui();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const { id: exhibitionId, siteName, status, eshowName, fairPages, hasLottery, hasSharing } = exhibition;
   const [fairPage] = fairPages;
   const params = { exhibition: exhibitionParam(exhibition) };

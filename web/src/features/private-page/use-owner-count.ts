@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAccount } from '#platform/session/signed-in.ts';
+import { useAccount } from '#platform/session/use-account.ts';
 
 /**
  * A key for what belongs to one account. It stays when a session ends and the same account logs in again, and changes with

@@ -1,4 +1,4 @@
-import { useLocation, useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { RegistrationModalDocument, useRegistrationModalQuery } from '#operations/registration-modal.ts';
 import { Fault } from '#platform/fault.ts';
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof Registration>, 'exhibition'> & { readonl
 /** The content of the pre-registration modal. */
 export function RegistrationModal({ exhibitionId, ...parts }: Props) {
   const { data, error } = useRegistrationModalQuery({ variables: { id: exhibitionId } });
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const [openedAt] = useState(pathname);
   // “View your badge” leads to another page, which must not open behind the modal.
   useEffect(() => {

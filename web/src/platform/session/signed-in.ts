@@ -48,11 +48,6 @@ export function currentAccount(): string {
   return currentSignedIn() === 'guest' ? '' : accountIn(seen ?? '');
 }
 
-/** The same for rendering. */
-export function useAccount(): string {
-  return useSyncExternalStore(onSignedIn, currentAccount, () => '');
-}
-
 /** Why the session ended; undefined after a logout and while a viewer is signed in. */
 export function sessionEnd(): SessionEnd | undefined {
   return currentSignedIn() === 'guest' ? ended : undefined;

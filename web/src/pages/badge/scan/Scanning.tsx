@@ -2,11 +2,15 @@ import { Scanner } from '#features/badge-scanner/Scanner.tsx';
 import { useScanAccount } from '#features/badge-scanner/use-scan-account.ts';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useClientNow } from '#features/private-page/use-client-now.ts';
+import { useOwnerCount } from '#features/private-page/use-owner-count.ts';
 import { useScannerExhibitionsQuery } from '#operations/scanner-exhibitions.ts';
 import { Fault } from '#platform/fault.ts';
 import { BadgeSkeleton } from '../BadgeSkeleton.tsx';
 
-export function Scanning() {
+/** Another account begins anew, with its own exhibitions. */
+export const Scanning = () => <ScanningOfAccount key={useOwnerCount()} />;
+
+function ScanningOfAccount() {
   useClientNow();
   const account = useScanAccount();
   const { data, error, refetch } = useScannerExhibitionsQuery();

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouterState } from '@tanstack/react-router';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
 import { VerificationList } from '#features/supplier-card/VerificationList.tsx';
 import { useRfqLandingQuery } from '#operations/rfq-landing.ts';
@@ -14,7 +14,7 @@ const route = getRouteApi('/landing/rfq/product-{$productId}');
 /** One product and the RFQ form; everything else is a link. */
 export function RfqLandingPage() {
   const { productId } = route.useParams();
-  const quantity = useLocation({ select: ({ state }) => state.quantity });
+  const quantity = useRouterState({ select: ({ location }) => location.state.quantity });
   const { data } = useRfqLandingQuery({ variables: { id: productId } });
   const product = data?.product;
   if (!product) return <RfqLandingSkeleton />;
