@@ -51,3 +51,24 @@ test('§3, §4 the popup comes to a signed-in buyer, and no more once the buyer 
   await page.waitForTimeout(1_000);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('§4 the popup comes to a guest, and no more once this device has registered for the fair', async ({
+  page,
+}) => {
+  await open(page, '/?f_pr=1');
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('textbox', { name: 'Email' }).fill('guest.popup@nile.example');
+  await popup.getByLabel('Your name').fill('Amal Hassan');
+  await popup.getByLabel('Company').fill('Nile Trading House');
+  await popup.getByLabel('Country', { exact: true }).selectOption('EG');
+  await popup.getByRole('checkbox', { name: 'Buy products' }).check();
+  await popup.getByRole('button', { name: 'Register and get your badge' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re registered' })).toBeVisible();
+
+  // The popup rests for a week after it was shown.
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/?f_pr=1');
+  // It opens 3 seconds after the data. A guest's page asks no question that the test could wait for.
+  await page.waitForTimeout(5_000);
+  await expect(popup).toBeHidden();
+});

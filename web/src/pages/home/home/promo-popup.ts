@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
 import { ScanCard } from '#features/card-reader/ScanCard.tsx';
 import { openRegistration } from '#features/registration/open-registration.tsx';
+import { isRegisteredHere } from '#features/registration/registered-here.ts';
 import { TagField } from '#features/tag-picker/TagField.tsx';
 import type { ExhibitionTicketFragment } from '#graphql';
 import { PromotionRegistrationDocument } from '#operations/promotion-registration.ts';
@@ -17,7 +18,7 @@ const shownItem = 'promo-popup';
 
 /**
  * §4 The promotional popup for pre-registration. The flags of §2.9 switch it on: `f_pr` always, `vt_pr` only with a recent
- * exhibition. It stays closed for a buyer who is registered.
+ * exhibition. It stays closed for a buyer who is registered, and where this device knows of a registration.
  */
 export async function showPromoPopup(
   exhibitions: readonly ExhibitionTicketFragment[],
@@ -28,7 +29,7 @@ export async function showPromoPopup(
   const exhibition = promotedExhibition(exhibitions, when, new Date());
   if (!exhibition || readItem(shownItem) === exhibition.id) return;
   const { id, name } = exhibition;
-  if (await isRegistered(apollo, id)) return;
+  if ((await isRegisteredHere(id)) || (await isRegistered(apollo, id))) return;
   writeItem(shownItem, id, restMs);
   openRegistration(id, i18n._(msg`Register for ${name}`), { TagField, ScanCard });
 }
