@@ -65,7 +65,7 @@ export async function startServices(
 export async function startGatewayCommand(env: Record<string, string>): Promise<MeasuredServer> {
   const { matches, child, stop } = await startCommand(
     ['gateway'],
-    { REQUEST_BUDGET: '0', ...env, PORT: '0' },
+    { REQUEST_BUDGET: '0', SHED_LOAD: 'false', ...env, PORT: '0' },
     /Fairgate\s+(http\S+)/,
   );
   const url = matches[0]?.[1] ?? '';

@@ -98,7 +98,7 @@ export function report({ graphql, pages, loadSettings, logLevel, loadBefore }: O
     canPin
       ? '- Servers run on a separate core from the load generator and the upstream (`taskset`).'
       : '- Servers and load generator share the cores: `taskset` is missing.',
-    `- The gateway runs as it does in production, with LOG_LEVEL=${logLevel}; the raw programs write no log.`,
+    `- The gateway runs as it does in production, with LOG_LEVEL=${logLevel}, REQUEST_BUDGET=0 and SHED_LOAD=false; the raw programs write no log.`,
     ...(pages
       ? [`- A list page of 24 products is ${pages.pageKb.toFixed(0)} KB of HTML, uncompressed.`]
       : []),
