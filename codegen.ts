@@ -3,15 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import { errorCodeSdl } from './schema/src/errors.ts';
-import {
-  errorEffectTable,
-  errorRemedyTable,
-  errorStatusTable,
-  errorTable,
-  pageErrorTable,
-} from './web/codegen/errors.ts';
-import { file } from './web/codegen/file.ts';
-import { operations } from './web/codegen/operations.ts';
+import { errorFiles } from './web/codegen/error-files.ts';
+import { file, operations } from './web/codegen/presets.ts';
 
 /** Where what a resolver gets as its parent differs from the GraphQL type: each `export type <Type>Model` of the sources. */
 function modelsOf(folder: string): Record<string, string> {
@@ -45,13 +38,9 @@ const documents = {
 const config: CodegenConfig = {
   schema: ['schema/sdl/!(*.gen).graphql', errorCodeSdl()],
   generates: {
-    // Made from schema/src/errors.ts, so that an error is added in one place.
-    'schema/sdl/error-code.gen.graphql': { preset: file(errorCodeSdl()) },
-    'web/src/app/error-statuses.gen.ts': { preset: file(errorStatusTable()) },
-    'web/src/sw/error-remedies.gen.ts': { preset: file(errorRemedyTable()) },
-    'web/src/ui/error-effects.gen.ts': { preset: file(errorEffectTable()) },
-    'web/src/ui/errors.gen.ts': { preset: file(errorTable()) },
-    'web/src/ui/page-errors.gen.ts': { preset: file(pageErrorTable()) },
+    ...Object.fromEntries(
+      Object.entries(errorFiles).map(([path, content]) => [path, { preset: file(content) }]),
+    ),
     'web/src/generated/': {
       ...documents,
       preset: 'client',

@@ -3,7 +3,10 @@ import type { Step } from './steps.ts';
 
 const web = 'pnpm --filter @fairgate/web run';
 
+/** Generated code with its types, which the checks read. */
 export const codegen: Step = { name: 'codegen', command: 'pnpm run codegen' };
+/** The generated code that a build reads. */
+export const generate: Step = { name: 'codegen', command: 'node web/codegen/write-files.ts' };
 
 /** What follows the generated code. `quick` compresses less. */
 export const bundles = ({ quick }: { quick: boolean }): Step[] => [

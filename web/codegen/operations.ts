@@ -1,43 +1,39 @@
-// A codegen preset: one module per operation with its document and its hook, and the list of persisted
-// documents. A bundler splits by module, so a page loads its own documents only.
+// One module per operation with its document and its hook, and the list of persisted documents. A bundler splits by module, so
+// a page loads its own documents only.
 import { createHash } from 'node:crypto';
-import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
-import type { Types } from '@graphql-codegen/plugin-helpers';
 import {
   Kind,
+  OperationTypeNode,
   print,
   visit,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql';
 
 type Named = { kind: 'Query' | 'Mutation' | 'Subscription'; name: string; document: DocumentNode };
 
-export const operations: Types.OutputPreset = {
-  async buildGeneratesSection(options) {
-    // The cache needs __typename in every document.
-    const files = await addTypenameSelectionDocumentTransform.transform({
-      documents: options.documents,
-      schema: options.schema,
-      config: {},
-    });
-    const found = collect(files.flatMap((one) => one.document ?? []));
-    const file = (filename: string, content: string): Types.GenerateOptions => ({
-      filename,
-      plugins: [{ text: {} }],
-      pluginMap: { text: { plugin: () => content } },
-      schema: options.schema,
-      documents: [],
-      config: {},
-    });
-    const persisted = Object.fromEntries(found.map(({ document }) => [hashOf(document), print(document)]));
-    return [
-      ...found.map((one) => file(`${options.baseOutputDir}${kebab(one.name)}.ts`, moduleOf(one))),
-      file(`${options.baseOutputDir}../persisted-documents.json`, `${JSON.stringify(persisted, null, 2)}\n`),
-    ];
-  },
-};
+/** The content of each file, by its path below `web/src/generated`. */
+export function operationFiles(documents: readonly DocumentNode[]): Readonly<Record<string, string>> {
+  const found = collect(documents.map(withTypenames));
+  const persisted = Object.fromEntries(found.map(({ document }) => [hashOf(document), print(document)]));
+  return {
+    ...Object.fromEntries(found.map((one) => [`operations/${kebab(one.name)}.ts`, moduleOf(one)])),
+    'persisted-documents.json': `${JSON.stringify(persisted, null, 2)}\n`,
+  };
+}
+
+/** The cache needs `__typename` in each selection. A subscription has one field at its root only (GraphQL, 5.2.4.1). */
+const withTypenames = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    SelectionSet(node, _key, parent) {
+      if (parent && 'operation' in parent && parent.operation === OperationTypeNode.SUBSCRIPTION) return;
+      return { ...node, selections: [typename, ...node.selections] };
+    },
+  });
+
+const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
 function collect(documents: readonly DocumentNode[]): Named[] {
   const definitions = documents.flatMap((document) => document.definitions);
