@@ -110,7 +110,9 @@ describe.each(databases)('§7.3 codes on %s', { timeout: 60_000 }, (kind) => {
       data: { retryAfterSeconds: expect.any(Number) as number },
     });
     const skipAMinute = () =>
-      embedded.db.rows({ text: `update attempt_count set ends_at = now() - interval '1 second' where kind = 'sendCodeAgain'` });
+      embedded.db.rows({
+        text: `update attempt_count set ends_at = now() - interval '1 second' where kind = 'sendCodeAgain'`,
+      });
     for (let count = 2; count <= 5; count += 1) {
       await skipAMinute();
       expect([count, (await ask()).code]).toEqual([count, 200]);
