@@ -6,15 +6,15 @@ import { errorCodeSdl } from './schema/src/errors.ts';
 import { errorFiles } from './web/codegen/error-files.ts';
 import { file, operations } from './web/codegen/presets.ts';
 
-/** Where what a resolver gets as its parent differs from the GraphQL type: each `export type <Type>Model` of the sources. */
+/** Where what a resolver gets as its parent differs from the GraphQL type: each `export type <Type>Model` of a source. */
 function modelsOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const files = readdirSync(`gateway/src/${folder}`, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   );
   return Object.fromEntries(
     files.flatMap((file) =>
-      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^export type (\w+)Model\b/gm)].map(
-        ([, type]) => [type, `../sources/${file}#${type}Model`],
+      [...readFileSync(`gateway/src/${folder}/${file}`, 'utf8').matchAll(/^export type (\w+)Model\b/gm)].map(
+        ([, type]) => [type, `../${folder}/${file}#${type}Model`],
       ),
     ),
   );
@@ -63,7 +63,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         useTypeImports: true,
         enumsAsTypes: true,
-        mappers: modelsOf('gateway/src/sources'),
+        mappers: { ...modelsOf('sources'), ...modelsOf('account'), ...modelsOf('wire') },
         contextType: '../context.ts#GatewayContext',
         immutableTypes: true,
         maybeValue: 'T | null',

@@ -14,10 +14,11 @@ export default defineConfig({
   },
   test: {
     maxWorkers,
-    // No test is one of speed; on a machine that is busy with something else any of them may take long.
-    testTimeout: 20_000,
+    // Limits for what hangs, the same for all tests: no test is one of speed, and a busy machine can be several times slower than usual.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One second by default: less than a busy machine may need to answer a signal.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // `isolate: false`: the files of a worker share its process and modules; to start and import anew for each file took a
     // fifth of the time. The modules of the web keep state of a browser, so each of their files loads them anew.
     projects: [
@@ -32,7 +33,6 @@ export default defineConfig({
           isolate: false,
           globalSetup: 'tests/setup/templates.ts',
           include: ['tests/spec/**/*.test.ts'],
-          hookTimeout: 60_000,
           // As `npm start` runs: React's development build takes several times as long for a page.
           env: { LINGUI_CONFIG: 'web/lingui.config.ts', NODE_ENV: 'production' },
         },

@@ -3,7 +3,7 @@
 
 /** Small parts of pages: one file instead of twenty. What brings a large package along stays out (the modal), and so does what few pages have. */
 const common =
-  /\/web\/src\/(ui\/(?!modal|picture\/Logo|SectionStrip|Ticket|Notice|[Ee]rror|Pager|format-time|QuantityStepper|digits|check-|Check(Age|Timeline)|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|PictureField|SubmissionNote|ReceivedNote|use-card-labels|use-country-options|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/(?!OwnCard)[\w-]+\.ts|platform\/use-today)|\/schema\/src\/urls\/(alternates|query-values)/;
+  /\/web\/src\/(ui\/(?!modal|attachment\/|picture\/Logo|SectionStrip|StorageFull|Ticket|Notice|UnstoredNote|[Ee]rror|Pager|format-time|QuantityStepper|digits|check-|Check(Age|Timeline)|Field|RuleMessage|Text(Field|Area)|Select|Checkbox|Tabs|form\/|PasswordField|PictureField|SubmissionNote|ReceivedNote|use-card-labels|use-country-options|icons-)|features\/product-card\/(?!ProductCards?\.|SupplierLines\.)|pages\/(?!OwnCard)[\w-]+\.ts|platform\/use-today)|\/schema\/src\/urls\/(alternates|query-values)/;
 
 /** A product in a list, and a line on suppliers. Skeletons and facts of it are small, and on more pages. */
 const cards =

@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const keptMs = 7 * 86_400_000;
+const lifetimeMs = 7 * 86_400_000;
 /** About ten builds, each with its compressed copies. */
 const maxFiles = 10_000;
 const maxManifests = 20;
@@ -41,7 +41,7 @@ const byAge = filesIn(earlier)
   .map((file) => ({ file, replacedMs: statSync(join(earlier, file)).mtimeMs }))
   .sort((a, b) => b.replacedMs - a.replacedMs);
 for (const [at, { file, replacedMs }] of byAge.entries())
-  if (at >= maxFiles || replacedMs < now.getTime() - keptMs) rmSync(join(earlier, file));
+  if (at >= maxFiles || replacedMs < now.getTime() - lifetimeMs) rmSync(join(earlier, file));
 
 /** The manifest of each build, too, is moved by the next one. The same operations are one file. */
 function keepDocuments(): void {
@@ -58,7 +58,7 @@ function keepDocuments(): void {
     .map((file) => ({ file, replacedMs: statSync(join(folder, file)).mtimeMs }))
     .sort((a, b) => b.replacedMs - a.replacedMs);
   for (const [at, { file, replacedMs }] of byEnd.entries())
-    if (at >= maxManifests || replacedMs < now.getTime() - keptMs) rmSync(join(folder, file));
+    if (at >= maxManifests || replacedMs < now.getTime() - lifetimeMs) rmSync(join(folder, file));
 }
 
 function filesIn(folder: string): string[] {

@@ -2,6 +2,7 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { locales, type Locale } from '@fairgate/schema/locales';
+import { sharedFields, shareTarget, sharedTypes } from '@fairgate/schema/share-target';
 import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { readCatalogues } from './catalogues.ts';
@@ -71,6 +72,18 @@ function manifestIn({ code, tag, direction }: Locale, messages: Messages): Parti
       icon('maskable-512.png', '512x512', 'maskable'),
       icon('monochrome-512.png', '512x512', 'monochrome'),
     ],
+    // A picture, PDF or text that is shared to the app begins an RFQ (src/sw/share-target.ts).
+    share_target: {
+      action: shareTarget,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: sharedFields.title,
+        text: sharedFields.text,
+        url: sharedFields.url,
+        files: [{ name: sharedFields.files, accept: [...sharedTypes] }],
+      },
+    },
     shortcuts: [
       shortcut(text('Search products'), '/search/product', 'shortcut-search-96.png'),
       shortcut(text('Categories'), '/categories', 'shortcut-categories-96.png'),

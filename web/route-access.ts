@@ -40,7 +40,8 @@ function owners(): Readonly<Record<string, string>> {
   );
 }
 
-const isOwner = (audience: Access['audience']) => audience === 'buyer' || audience === 'organiser';
+const isOwner = (audience: Access['audience']) =>
+  ['buyer', 'supplier', 'organiser', 'operator'].includes(audience);
 
 /** @throws Error for a page that the table lacks, or names twice with different access. */
 function accessOf(path: string): Access {
@@ -56,12 +57,15 @@ function accessOf(path: string): Access {
       ? exact
       : routes.filter(({ shape: { template } }) => form.test(template) && !pageFiles.has(template));
   if (!found) throw new Error(`The table of routes lacks ${path}`);
-  const facts = [found, ...others].map(({ screens, audience, fallback, hiddenInProduction }: Access) => ({
-    screens,
-    audience,
-    ...(fallback !== undefined && { fallback }),
-    ...(hiddenInProduction && { hiddenInProduction }),
-  }));
+  const facts = [found, ...others].map(
+    ({ screens, audience, fallback, supplierFallback, hiddenInProduction }: Access) => ({
+      screens,
+      audience,
+      ...(fallback !== undefined && { fallback }),
+      ...(supplierFallback !== undefined && { supplierFallback }),
+      ...(hiddenInProduction && { hiddenInProduction }),
+    }),
+  );
   if (new Set(facts.map((fact) => JSON.stringify(fact))).size > 1)
     throw new Error(`The table of routes has conflicting access rules for ${path}`);
   return facts[0] as Access;

@@ -21,7 +21,25 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/product/{$product}.html', 'product/long/route.tsx'), // §2.3
   route('/product/$product', 'product/short/route.tsx'), // §2.3
   route('/preview/product', 'product/preview/route.tsx'), // §2.2
+  route('/cart', 'cart/cart/route.tsx'), // §2.2
+  route('/requestMeeting', 'meeting/request-meeting/route.tsx'), // §2.2
   route('/rfq', 'rfq/rfq-form/route.tsx'), // §2.2
+  route('/rfq/manage', 'rfq/manage/route.tsx'), // §2.2
+  route('/rfq/detail', 'rfq/detail/route.tsx'), // §2.2
+  route('/rfq/quotation', 'rfq/quotation/route.tsx'), // §2.2
+  route('/rfq/success', 'rfq/success/route.tsx'), // §2.2
+  route('/rfq/edit/$rfqId', 'rfq/edit/route.tsx'), // §2.2
+  route('/rfq-buyerservice', 'rfq/buyer-service/route.tsx'), // §2.2
+  route('/crm-rfq', 'rfq/crm-rfq/route.tsx'), // §2.2
+  route('/enquiry/$enquiry', 'enquiry/enquiry/route.tsx'), // §2.2
+  route('/enquiry/$enquiry/success', 'enquiry/success/route.tsx'), // §2.2
+  route('/ac/enquiry/$enquiry', 'enquiry/from-mail/route.tsx'), // §2.2
+  route('/submitResult/$type/success', 'enquiry/submit-result/route.tsx'), // §2.2
+  route('/startOrder/$productId', 'product/start-order/route.tsx'), // §2.2
+  route('/supplier-rfqs', 'supplier-rfq/list/route.tsx'), // beyond §2
+  route('/supplier-rfqs/$rfqId', 'supplier-rfq/rfq/route.tsx'), // beyond §2
+  route('/inbox', 'inbox/inbox/route.tsx'), // beyond §2
+  route('/inbox/$threadId', 'inbox/thread/route.tsx'), // beyond §2
   route('/myFavorite/$kind', 'favorite/favorites/route.tsx'), // §2.4
   route('/transitional', 'session/transitional/route.tsx'), // §2.2
   route('/frontpage', 'ticket/front-page/route.tsx'), // §2.2
@@ -33,10 +51,15 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/register', 'session/register/route.tsx'), // §2.2
   route('/setting/unsubscribe', 'account/unsubscribe/route.tsx'), // §2.2
   route('/account', 'account/account/route.tsx'), // §2.4
+  route('/account/shared-details', 'account/shared-details/route.tsx'), // beyond §2
   route('/myCard', 'card/my-card/route.tsx'), // §2.4
   route('/myFavorite/exhibitorCard', 'card/saved-cards/route.tsx'), // §2.4
   route('/expo/$type/view', 'card/view/route.tsx'), // §2.5
   route('/expo/$type/view/$cdpId', 'card/view-by-id/route.tsx'), // §2.5
+  route('/desk', 'desk/desk/route.tsx'), // roles beyond §6
+  route('/desk/$ticketId', 'desk/ticket/route.tsx'), // roles beyond §6
+  route('/ticket', 'ticket/by-link/route.tsx'), // roles beyond §6
+  route('/supplier-invitation', 'session/invitation/route.tsx'), // roles beyond §6
   route('/organiser', 'organiser/organiser/route.tsx'), // roles beyond §6
   route('/organiser/$exhibitionId', 'organiser/exhibition/route.tsx'), // roles beyond §6
   route('/privacy.html', 'article/privacy/route.tsx'), // §2.2
@@ -53,6 +76,7 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/scanBadge', 'badge/scan/route.tsx'), // §2.4
   route('/expo/badge/view', 'badge/view/route.tsx'), // §2.5
   route('/expo/badge/download', 'badge/download/route.tsx'), // §2.5
+  route('/exhibition-rfq/$exhibitionId', 'rfq/exhibition-rfq/route.tsx'), // §2.5
   route('/$exhibition', 'exhibition/exhibition/route.tsx'), // §2.5
   route('/$exhibition/exhibitors', 'exhibition/exhibitors/route.tsx'), // §2.5
   route('/$exhibition/book-stand', 'exhibition/book-stand/route.tsx'), // §2.5

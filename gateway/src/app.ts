@@ -12,6 +12,7 @@ import Fastify, {
 import { createApollo } from './apollo.ts';
 import type { Config } from './config.ts';
 import { createProviderFetch } from './envelope/provider-fetch.ts';
+import { createFileAddresses } from './file-addresses.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { registerAddressTokens } from './http/address-token.ts';
 import { createAdmission, unbounded } from './http/admission.ts';
@@ -23,6 +24,7 @@ import { createContentPolicies } from './http/content-policy.ts';
 import { registerCrawlers } from './http/crawlers.ts';
 import { errorAnswer, registerErrors } from './http/errors.ts';
 import { registerExplorer } from './http/explorer.ts';
+import { registerFiles } from './http/files.ts';
 import { registerGraphql } from './http/graphql.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMailbox } from './http/mailbox.ts';
@@ -39,6 +41,8 @@ import { websocketOptions } from './http/socket.ts';
 import { registerPages, renderHome } from './http/ssr.ts';
 import { createSubscriptionHandler } from './http/subscriptions.ts';
 import { registerSessions } from './http/viewer-session.ts';
+import { registerProformaInvoice } from './http/proforma-invoice.ts';
+import { registerShareTarget } from './http/share-target.ts';
 import { registerWallet } from './http/wallet.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -68,7 +72,8 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
   const metrics = createMetrics();
   const secrets = createSecrets(config.sessionKeys);
   if (config.sessionKeys.length === 0) log.warn('SESSION_KEYS is not set: sessions end with this process');
-  const gateway = await createGateway({ config, log, metrics, secrets });
+  const addresses = createFileAddresses(secrets);
+  const gateway = await createGateway({ config, log, metrics, secrets, addresses });
   const documents = readPersistedDocuments(web.documents, web.earlierDocuments);
   const sdl = readSdl();
   const schema = createSchema(sdl);
@@ -154,7 +159,7 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     fetchFor: createProviderFetch,
     deadlineMs: config.httpTimeoutMs,
   });
-  const admission = config.shedLoad ? createAdmission(app, metrics) : unbounded;
+  const admission = config.shedLoad ? createAdmission(app, metrics, config.admissionTimeoutMs) : unbounded;
   const beforePages = { gateway, sessions, admission, log, partTimeoutMs: config.partTimeoutMs };
   registerSocialSignIn(app, { ...beforePages, secrets, providers, publicUrl: config.publicUrl });
   registerAddressTokens(app, beforePages);
@@ -188,11 +193,21 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     isLeaving: () => leaving,
   });
   registerPictures(app, gateway);
+  registerFiles(app, {
+    gateway,
+    sessions,
+    secrets,
+    addresses,
+    serviceKey: config.buyerServiceKey ?? '',
+    log,
+  });
+  registerShareTarget(app);
   registerPocket(app, gateway, log);
   registerAnalytics(app, { gateway, sessions, consentCountries: config.consentCountries, log });
   registerCrawlers(app, { gateway, publicUrl: config.publicUrl, log });
   registerBadgeLists(app, gateway, log);
   registerWallet(app, { gateway, sessions, log });
+  registerProformaInvoice(app, { gateway, sessions, log });
   registerSecurityTxt(app, { contact: config.securityContact, publicUrl });
   if (config.mailbox) registerMailbox(app, { gateway, serviceKey: config.buyerServiceKey ?? '' });
   await registerExplorer(app, { policies, publicUrl });

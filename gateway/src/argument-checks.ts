@@ -84,6 +84,8 @@ const rules: Readonly<Record<string, Check>> = {
   'OrganisedExhibition.registrations.keyword': words,
   'OrganisedExhibition.standRequests.keyword': words,
   'OrganisedExhibition.prizeClaims.keyword': words,
+  'OperatorUser.tickets.keyword': words,
+  'OperatorUser.invitations.keyword': words,
   'ScanInput.badgeNumber': code,
   'ScanInput.gate': text(gateMaxCharacters),
   'ReceivedCardInput.signedCode': text(signedCardMaxCharacters, 1),

@@ -80,3 +80,13 @@ export async function aboutField<T>(field: string, work: () => Promise<T>): Prom
     throw new CodedError(code, { message, field: [field], data });
   }
 }
+
+/** The answer, or null where the failure is that there is none. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof CodedError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}

@@ -20,10 +20,15 @@ import {
   wholeNumber,
   type TrustedProxies,
 } from './setting-values.ts';
+import type { PromoPopup } from './generated/resolvers.ts';
 import type { ProviderList } from './social/provider.ts';
 
 const fastParts = ['operations', 'client', 'html', 'badge'] as const;
 type FastPart = (typeof fastParts)[number];
+const promoPopups = { always: 'ALWAYS', recent: 'RECENT', off: 'OFF' } as const satisfies Record<
+  string,
+  PromoPopup
+>;
 const plainPages = new RegExp(`^(?:true|false|(?:(?:${fastParts.join('|')})(?:,(?!$)|$))+)$`);
 
 const environment = z
@@ -53,12 +58,14 @@ const environment = z
     OAUTH_GOOGLE_CLIENT_SECRET: text.optional(),
     OAUTH_GOOGLE_ISSUER: issuer.optional(),
     SYSTEM_ID: z.string().max(50).default(''),
+    PROMO_POPUP: oneOf('always', 'recent', 'off').default('off'),
     CONSENT_COUNTRIES: countryCodes.default([...consentCountries]),
     REQUEST_BUDGET: wholeNumber(0).default(300_000),
     REGISTRATIONS_PER_ADDRESS: wholeNumber(1).optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
     HTTP_TIMEOUT_MS: wholeNumber(1, mostMs).default(httpTimeoutServerMs),
     SHED_LOAD: trueOrFalse.default(true),
+    ADMISSION_TIMEOUT_MS: wholeNumber(1, mostMs).default(1_500),
     PART_TIMEOUT_MS: wholeNumber(1, mostMs).default(1_800),
     REQUEST_TIMEOUT_MS: wholeNumber(1, mostMs).default(30_000),
     RESPONSE_TIMEOUT_MS: wholeNumber(1, mostMs).default(180_000),
@@ -129,6 +136,8 @@ export type Config = Readonly<{
   signInProviders: ProviderList;
   /** The envelopes' systemId (§7.1). */
   systemId: string;
+  /** When the home page itself invites to register for an exhibition (§4). */
+  promoPopup: PromoPopup;
   /** Ids of countries whose visitors are asked for consent before analytics (§9). */
   consentCountries: readonly string[];
   /** Points that a visitor may spend in a minute (docs/api.md); 0: no limit. */
@@ -141,6 +150,7 @@ export type Config = Readonly<{
   /** Whether requests are refused when there are more than the process can answer. */
   shedLoad: boolean;
   /** How long a page waits for its parts, in ms. */
+  admissionTimeoutMs: number;
   partTimeoutMs: number;
   /** How long a client may take to send a request, in ms. */
   requestTimeoutMs: number;
@@ -207,12 +217,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     buyerServiceKey: e.BUYER_SERVICE_KEY,
     signInProviders: providersIn(e),
     systemId: e.SYSTEM_ID,
+    promoPopup: promoPopups[e.PROMO_POPUP],
     consentCountries: e.CONSENT_COUNTRIES,
     requestBudget: e.REQUEST_BUDGET,
     registrationsPerAddress: e.REGISTRATIONS_PER_ADDRESS,
     redisUrl: e.REDIS_URL,
     httpTimeoutMs: e.HTTP_TIMEOUT_MS,
     shedLoad: e.SHED_LOAD,
+    admissionTimeoutMs: e.ADMISSION_TIMEOUT_MS,
     partTimeoutMs: e.PART_TIMEOUT_MS,
     requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
     responseTimeoutMs: e.RESPONSE_TIMEOUT_MS,

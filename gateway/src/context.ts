@@ -1,7 +1,9 @@
 import type { Budget } from './budget.ts';
 import type { Site } from './generated/resolvers.ts';
 import type { CallLog } from './upstream/call-log.ts';
+import type { InboxChangeModel } from './account/threads.ts';
 import type { Sources } from './sources/sources.ts';
+import type { DeskModel } from './sources/buyer/desk.ts';
 import type { OrganisedExhibitionModel } from './sources/buyer/organisers.ts';
 import type { OfferWatch } from './live/offer-watch.ts';
 import type { Watch } from './live/watch.ts';
@@ -17,5 +19,7 @@ export type GatewayContext = {
   calls: CallLog;
   offers: OfferWatch;
   organised: Watch<OrganisedExhibitionModel>;
+  desks: Watch<DeskModel>;
+  inboxes: Watch<InboxChangeModel>;
   budget: Budget;
 };

@@ -36,8 +36,8 @@ export function toClientError(log: Logger) {
 }
 
 /**
- * What was thrown while an operation was prepared, as GraphQL's own error; over the budget the HTTP status is 429.
- * @throws what is neither.
+ * Turns an error that preparing an operation threw into a GraphQLError. Over the budget its HTTP status is 429.
+ * @throws every other error.
  */
 export function toGraphqlError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
@@ -48,14 +48,14 @@ export function toGraphqlError(error: unknown): GraphQLError {
   });
 }
 
-/** The body of the refusal (429). @throws what is no OverBudget. */
-export function refusalBody(
+/** The body of an answer 429. @throws every error except OverBudget. */
+export function rateLimitBody(
   log: Logger,
   error: unknown,
 ): { readonly errors: readonly GraphQLFormattedError[] } {
   if (!(error instanceof OverBudget)) throw error;
-  const refusal = toGraphqlError(error);
-  return { errors: [toClientError(log)(refusal.toJSON(), refusal)] };
+  const graphqlError = toGraphqlError(error);
+  return { errors: [toClientError(log)(graphqlError.toJSON(), graphqlError)] };
 }
 
 function clientError(

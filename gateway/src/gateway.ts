@@ -8,12 +8,15 @@ import type { GatewayContext } from './context.ts';
 import { type Caller, noTracking, type Payer, type TrackingHeaders } from './envelope/dialect.ts';
 import { createHttpClient, type HttpClient } from './envelope/http.ts';
 import { SourceError } from './envelope/source-error.ts';
+import type { FileAddresses } from './file-addresses.ts';
 import type { Site } from './generated/resolvers.ts';
 import { createOfferWatch } from './live/offer-watch.ts';
 import { createWatch } from './live/watch.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createSiteDirectory, type SiteDirectory } from './sites.ts';
+import type { InboxChangeModel } from './account/threads.ts';
+import type { DeskModel } from './sources/buyer/desk.ts';
 import type { OrganisedExhibitionModel } from './sources/buyer/organisers.ts';
 import { internationalSite } from './sources/buyer/sites.ts';
 import { createCallLog } from './upstream/call-log.ts';
@@ -35,6 +38,8 @@ export type RequestScope = {
   tracking: TrackingHeaders;
   /** The address of the page that is rendered; by default the one whose scripts send the request. */
   pageUrl?: string;
+  /** The exhibition that this page is about, as its scripts say. */
+  pageExhibitionId?: string;
   session?: ViewerSession;
   visitor?: Visitor;
   /**
@@ -49,12 +54,16 @@ export type RequestScope = {
 
 /** Pictures on their way to visitors at the same time. */
 export const picturesMost = 256;
+/** Attached files on their way, in both directions. */
+export const filesMost = 64;
 
 export type Gateway = {
   sites: SiteDirectory;
   clients: GatewayClients;
   /** The buyer gateway's image service, over connections of its own: slow readers hold up no other call. */
   pictures: HttpClient;
+  /** The buyer gateway's files, over connections of their own. */
+  files: HttpClient;
   budgetOf: (payers: readonly Payer[]) => Budget;
   /** The context of one request's resolvers. */
   contextFor: (scope: RequestScope) => GatewayContext;
@@ -85,8 +94,9 @@ export async function createGateway(options: {
   log: Logger;
   metrics: Metrics;
   secrets: Secrets;
+  addresses: FileAddresses;
 }): Promise<Gateway> {
-  const { config, log, metrics, secrets } = options;
+  const { config, log, metrics, secrets, addresses } = options;
   const redis = config.redisUrl ? new Redis(config.redisUrl, redisOptions) : undefined;
   if (redis) tellOfRedis(redis, log);
   await redis?.connect().catch(() => undefined);
@@ -113,6 +123,7 @@ export async function createGateway(options: {
   ) as GatewayClients;
 
   const pictures = createHttpClient(config.gateways.buyer, picturesMost);
+  const files = createHttpClient(config.gateways.buyer, filesMost);
 
   const endedTokens = createEndedTokens({ redis, digest: secrets.digest });
   const limitsOf = createLimits({
@@ -132,17 +143,19 @@ export async function createGateway(options: {
       site,
       tracking,
       pageUrl = tracking['page-url'],
+      pageExhibitionId,
       session = guest,
       visitor = unknownVisitor,
       purpose,
     } = scope;
+    const page = { ...pageFactsOf(pageUrl, site, pageExhibitionId) };
     const context = {
       language,
       websiteId: site.id,
       country: site.countryCode ?? '',
       tracking,
       systemId: config.systemId,
-      page: pageFactsOf(pageUrl, site),
+      page,
       caller: scope.caller,
     };
     const reader = createReader({
@@ -166,6 +179,14 @@ export async function createGateway(options: {
       visitor,
       endedTokens,
       serviceKey: config.buyerServiceKey ?? '',
+      visitorId: tracking['visitor-id'],
+      seal: secrets.seal,
+      addresses,
+      promoPopup: config.promoPopup,
+      // §2.5 An address without an id: from now on the calls of this request name its exhibition (§7.1).
+      onCurrentExhibition: (id) => {
+        if (page.exhibitionType !== '' && page.exhibitionId === '') page.exhibitionId = id;
+      },
       signInProviders: oauthPlatforms.filter((platform) => config.signInProviders[platform]),
     });
   };
@@ -173,7 +194,9 @@ export async function createGateway(options: {
   // Reader for the gateway's own calls, without a viewer.
   const own: RequestScope = { language: 'en', site: internationalSite, tracking: noTracking };
   const sites = createSiteDirectory({ load: () => sourcesFor(own).site.all(), log });
+  const inboxes = createWatch<InboxChangeModel>({ pollMs: config.offerPollMs, log });
   const organised = createWatch<OrganisedExhibitionModel>({ pollMs: config.offerPollMs, log });
+  const desks = createWatch<DeskModel>({ pollMs: config.offerPollMs, log });
   const offers = createOfferWatch({
     load: (ids) => {
       const { product } = sourcesFor(own);
@@ -187,19 +210,33 @@ export async function createGateway(options: {
     sites,
     clients,
     pictures,
+    files,
     budgetOf,
     contextFor(scope) {
       const calls = createCallLog((state) => metrics.cacheLookup('source', state));
       const { language, site, budget = unlimited } = scope;
-      return { language, site, sources: sourcesFor(scope, calls), calls, offers, organised, budget };
+      return {
+        language,
+        site,
+        sources: sourcesFor(scope, calls),
+        calls,
+        offers,
+        organised,
+        desks,
+        inboxes,
+        budget,
+      };
     },
     async close() {
       offers.close();
       organised.close();
+      desks.close();
+      inboxes.close();
       sites.close();
       await Promise.all([
         cache.close(),
         pictures.close(),
+        files.close(),
         ...sourceNames.map((source) => clients[source].close()),
       ]);
       redis?.disconnect();

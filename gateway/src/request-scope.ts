@@ -1,5 +1,6 @@
 // Language, site and tracking of a request, read once at its start.
 import { negotiateLanguage } from '@fairgate/schema/locales';
+import { pageExhibitionHeader } from '@fairgate/schema/page-exhibition-header';
 import type { FastifyRequest } from 'fastify';
 import { plainAddress } from './http/address.ts';
 import type { Visitor } from './viewer.ts';
@@ -16,6 +17,9 @@ export function trackingOf(request: FastifyRequest): TrackingHeaders {
     trackingHeaderNames.map((name) => [name, header(request, name)]),
   ) as TrackingHeaders;
 }
+
+/** The exhibition that the page of a request is about, as its scripts say; any text. */
+export const pageExhibitionOf = (request: FastifyRequest): string => header(request, pageExhibitionHeader);
 
 const userAgentMost = 400;
 

@@ -1,9 +1,9 @@
 import type { TokenOrigin } from '@fairgate/schema/constants';
 import { CodedError } from './coded-error.ts';
 
-/** The signed-in buyer, supplier (§6) or organiser, with the token from their service. */
+/** The signed-in buyer, supplier (§6), organiser or operator, with the token from their service. */
 export type Viewer = Readonly<{
-  kind: 'buyer' | 'supplier' | 'organiser';
+  kind: 'buyer' | 'supplier' | 'organiser' | 'operator';
   token: string;
   origin: TokenOrigin;
   /** The account's id, where the service tells it: the same in all sessions of a person. */
@@ -68,9 +68,21 @@ export function supplierOnly({ viewer }: ViewerSession): void {
   if (viewer?.kind !== 'supplier') throw new CodedError('LOGIN_REQUIRED');
 }
 
+/** @throws CodedError LOGIN_REQUIRED unless a buyer or a supplier is signed in. @returns who is. */
+export function buyerOrSupplierOnly({ viewer }: ViewerSession): 'buyer' | 'supplier' {
+  if (viewer?.kind !== 'buyer' && viewer?.kind !== 'supplier') throw new CodedError('LOGIN_REQUIRED');
+  return viewer.kind;
+}
+
 /** @throws CodedError LOGIN_REQUIRED unless an organiser is signed in. @returns the account's id. */
 export function organiserOnly({ viewer }: ViewerSession): string {
   if (viewer?.kind !== 'organiser') throw new CodedError('LOGIN_REQUIRED');
+  return viewer.account ?? viewer.token;
+}
+
+/** @throws CodedError LOGIN_REQUIRED unless an operator is signed in. @returns the account's id. */
+export function operatorOnly({ viewer }: ViewerSession): string {
+  if (viewer?.kind !== 'operator') throw new CodedError('LOGIN_REQUIRED');
   return viewer.account ?? viewer.token;
 }
 

@@ -236,6 +236,9 @@ export const ticketTopics = [
   'site',
 ] as const;
 export type TicketTopic = (typeof ticketTopics)[number];
+/** `assigned`: an operator looks after it; `answered`: our team wrote last. What the person writes then opens it again. */
+export const ticketStates = ['open', 'assigned', 'answered', 'closed'] as const;
+export type TicketState = (typeof ticketStates)[number];
 
 /** §2.4 The fields of a business card; each is disclosed with a consent of its own. */
 export const cardFields = [
@@ -249,6 +252,39 @@ export const cardFields = [
 ] as const;
 export type CardField = (typeof cardFields)[number];
 
+// §7.3 Who received which details of a buyer, and through what.
+export const contactDetails = [
+  'name',
+  'company',
+  'job-title',
+  'email',
+  'phone',
+  'whatsapp',
+  'country',
+  'address',
+  'website',
+] as const;
+export const contactRecipients = ['supplier', 'organiser', 'person', 'team'] as const;
+export const disclosureKinds = [
+  'enquiry',
+  'rfq',
+  'quotation',
+  'message',
+  'order',
+  'meeting',
+  'card',
+  'card-receipt',
+  'card-request',
+  'badge-scan',
+  'registration',
+  'stand-request',
+  'prize-claim',
+  'ticket',
+] as const;
+export type ContactDetail = (typeof contactDetails)[number];
+export type ContactRecipient = (typeof contactRecipients)[number];
+export type DisclosureKind = (typeof disclosureKinds)[number];
+
 /** §2.5 The events of an exhibition at which buyers win prizes. */
 export const prizeEvents = ['lottery', 'sharing'] as const;
 
@@ -261,3 +297,55 @@ export const standRequestStates = ['open', 'answered', 'closed'] as const;
 export type StandRequestState = (typeof standRequestStates)[number];
 export const prizeClaimStates = ['open', 'handed-over', 'refused'] as const;
 export type PrizeClaimState = (typeof prizeClaimStates)[number];
+
+/** Who takes part in sourcing. A guest is a visitor without an account. */
+export const partyKinds = ['buyer', 'supplier', 'operator', 'guest'] as const;
+export type PartyKind = (typeof partyKinds)[number];
+/** What a thread of messages is about. */
+export const threadKinds = ['enquiry', 'rfq', 'meeting', 'order', 'ticket'] as const;
+export type ThreadKind = (typeof threadKinds)[number];
+/** What an enquiry began with: §3 entity kinds, and the cart. */
+export const enquirySubjects = ['product', 'supplier', 'cart'] as const;
+export type EnquirySubject = (typeof enquirySubjects)[number];
+/** `answered`: the supplier has written; `closed`: by the buyer. */
+export const enquiryStates = ['open', 'answered', 'closed'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+/** What the buyer did with an RFQ. `awarded`: a quotation was accepted. An RFQ expires by its day, whatever its state. */
+export const rfqStates = ['open', 'awarded', 'closed'] as const;
+export type RfqState = (typeof rfqStates)[number];
+/** What a supplier last did with an RFQ, for operators. */
+export const rfqAnswers = ['quoted', 'declined', 'wrote', 'seen', 'waiting'] as const;
+export type RfqAnswer = (typeof rfqAnswers)[number];
+/** A quotation expires by its day, whatever its state. */
+export const quotationStates = ['sent', 'withdrawn', 'replaced', 'accepted', 'declined'] as const;
+export type QuotationState = (typeof quotationStates)[number];
+/**
+ * An order is `placed` by the buyer, `confirmed` or `refused` by the supplier, `shipped` by the supplier and `received` by the buyer.
+ * `cancelled`: by the buyer before it was confirmed, or by the supplier before it was shipped.
+ */
+export const orderStates = ['placed', 'confirmed', 'refused', 'shipped', 'received', 'cancelled'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** `proposed`: a side has proposed times and the other has not answered yet; `declined`: it has said no; `cancelled`: by either side. */
+export const meetingStates = ['proposed', 'accepted', 'declined', 'cancelled'] as const;
+export type MeetingState = (typeof meetingStates)[number];
+/** By a video link, or at the supplier's stand at an exhibition. */
+export const meetingPlaces = ['video', 'stand'] as const;
+export type MeetingPlace = (typeof meetingPlaces)[number];
+/** How long a meeting may take, in minutes. */
+export const meetingLengths = [15, 30, 45, 60] as const;
+export type MeetingLength = (typeof meetingLengths)[number];
+
+/** Why a file is not stored. `expired`: its credential was used or is too old; a new one can be requested. */
+export const fileProblems = [
+  'empty',
+  'large',
+  'type',
+  'damaged',
+  'pixels',
+  'active',
+  'protected',
+  'encoding',
+  'expired',
+] as const;
+export type FileProblem = (typeof fileProblems)[number];

@@ -3,6 +3,11 @@
 // Cart. §9 gives two readings: 10 on the client, 11 or more in the server's list. Both forbid the eleventh product.
 export const cartMaxProducts = 10; // §8, §9: a cart of 10 accepts no more
 export const cartServerRefusesFromProducts = 11; // §9: a server list of 11 or more is over the limit
+/** Lines that are priced or merged at once: a list from elsewhere may be over the limit of a cart. */
+export const cartLinesMaxCount = 24;
+/** A token with products from a partner's site: its length, and how long it works at most. */
+export const cartTokenMaxCharacters = 4_000;
+export const cartTokenTtlMs = 86_400_000;
 
 // Tags, keywords, text
 export const tagSearchMaxResults = 99; // §5, §9: newer picker
@@ -33,6 +38,37 @@ export const ticketNameMaxCharacters = 100;
 export const ticketMessageMinCharacters = 10;
 export const ticketMessageMaxCharacters = 2_000;
 export const verifyNumberMaxCharacters = 60;
+
+// Files that people attach: §7.2 and §7.3 set no limits; these are ours
+export const fileMaxBytes = 10_000_000;
+/** The files of one message, enquiry, RFQ or quotation. */
+export const attachmentsMaxCount = 5;
+export const fileNameMaxCharacters = 120;
+/** Pixels of a picture that is sent; a larger one takes too much memory to open. */
+export const pictureMaxPixels = 50_000_000;
+/** The longer side of a stored picture and of its preview. */
+export const pictureSideMaxPixels = 4_096;
+export const previewSideMaxPixels = 480;
+/** What one person sends in a day. */
+export const fileDayMaxBytes = 200_000_000;
+/** How long a credential accepts its file. */
+export const fileCredentialTtlMs = 3_600_000;
+/** Files that nothing is attached to are deleted after this time. */
+export const fileUnattachedMs = 86_400_000;
+/** The address of a file works for this time at least, and twice as long at most. */
+export const fileAddressTtlMs = 3_600_000;
+/** A client may take this time to send a file. */
+export const fileSendMs = 300_000;
+
+// Threads of messages: ours
+export const messageMaxCharacters = 2_000;
+/** The most threads or messages of a page of them. */
+export const messagesPageMaxCount = 50;
+
+// Enquiries: ours. A full cart fits, whether its products are of one supplier or of ten
+export const enquiriesMaxCount = 10;
+export const enquiryLinesMaxCount = 10;
+export const enquiryMaxCharacters = { name: 100, companyName: 200, phone: 40 } as const;
 
 // A buyer's company profile: §3 sets no limits; these are ours
 export const purchaseTextMaxCharacters = { contactName: 100, companyName: 200, companyWebsite: 200 } as const;
@@ -91,8 +127,55 @@ export const standRequestMaxCharacters = {
   hall: 20,
   message: 2_000,
 } as const;
+
+// RFQs and quotations: §7.3 sets no limits; these are ours
+export const rfqMaxCharacters = {
+  description: 3_000,
+  contactName: 100,
+  companyName: 200,
+  phone: 30,
+} as const;
+/** Suppliers that a buyer chooses for one RFQ. */
+export const rfqSuppliersMaxCount = 20;
+/** How long an RFQ takes quotations: by default, and at most. */
+export const rfqDays = { usual: 30, most: 90 } as const;
+export const quotationMaxCharacters = { port: 100, note: 3_000, reason: 500, templateName: 80 } as const;
+export const quotationTiersMaxCount = 6;
+export const quotationMostDays = { lead: 365, valid: 180 } as const;
+export const quotationTemplatesMaxCount = 20;
+// Orders: ours
+export const orderMaxCharacters = {
+  contactName: 100,
+  companyName: 200,
+  phone: 40,
+  address: 500,
+  reason: 500,
+  carrier: 80,
+  trackingNumber: 80,
+} as const;
+/** How long a proforma invoice is valid, from the confirmation; that of a quotation has the quotation's last day. */
+export const proformaInvoiceDays = 30;
+
+// Meetings: §7.3 sets no limits; these are ours
+export const meetingMaxCharacters = { topic: 120, videoUrl: 500, reason: 500, timeZone: 60 } as const;
+/** Times that one side proposes at once. */
+export const meetingTimesMaxCount = 3;
+/** How far ahead a meeting may be. */
+export const meetingMostDays = 180;
+/** Meetings that are shown as coming ones. */
+export const upcomingMeetingsMaxCount = 20;
 /** What organisers write about requests, claims and badges. */
 export const organiserTextMaxCharacters = { note: 1_000, reason: 300 } as const;
+/** What operators write: an answer to a person, and a note for each other. */
+export const operatorTextMaxCharacters = { answer: 5_000, note: 2_000 } as const;
+export const ticketReplyMaxCharacters = 2_000;
+/** How long the link in an answer leads to its ticket. */
+export const ticketLinkDays = 180;
+/** How long a person may accept an invitation. */
+export const invitationDays = 7;
+/** After how many hours without an answer an enquiry or an RFQ is on the desk, and how often the supplier of an enquiry is reminded. */
+export const unansweredHours = 24;
+export const reminderMs = 86_400_000;
 /** Square metres of a stand. */
 export const standSizeMaxUnits = 1_000;
 
@@ -124,6 +207,14 @@ export const attemptsMaxCount = {
   oneTimeToken: { windowSeconds: 900, account: 10, visitor: 30, ip: 30 },
   /** Messages to our team, by email: more are from a program. */
   ticket: { windowSeconds: 3_600, account: 20, visitor: 20, ip: 60 },
+  /** Submissions of enquiries, by buyer: each sends mails to suppliers. */
+  enquiry: { windowSeconds: 3_600, account: 30, visitor: 30, ip: 300 },
+  /** Tickets by the link of a mail, which nobody guesses; `account` is the link. */
+  ticketLink: { windowSeconds: 900, account: 120, visitor: 240, ip: 600 },
+  /** Invitations that an operator sends: each sends a mail to a person who has not asked for it. */
+  invitation: { windowSeconds: 3_600, account: 60 },
+  /** Messages in threads, by account. */
+  message: { windowSeconds: 3_600, account: 120 },
   /** Registrations for exhibitions, by email: each further one sends a mail. */
   preRegister: { windowSeconds: 3_600, account: 10, visitor: 30, ip: 300 },
   /** Questions whether an email is registered for an exhibition. */
@@ -137,11 +228,27 @@ export const attemptsMaxCount = {
   checkCode: { windowSeconds: 900, account: 10, visitor: 30, ip: 100 },
   /** Requests for stands, by email. */
   bookStand: { windowSeconds: 3_600, account: 5, visitor: 10, ip: 30 },
+  /** RFQs of a buyer, or of a guest's email. */
+  rfq: { windowSeconds: 3_600, account: 20, visitor: 30, ip: 60 },
+  /** Mails to a supplier about changes to one RFQ: a buyer may correct it several times in a row. */
+  rfqChangeMail: { windowSeconds: 3_600, account: 1 },
+  /** Quotations of a supplier's account. */
+  quotation: { windowSeconds: 3_600, account: 60, visitor: 90, ip: 120 },
+  /** Orders of a buyer: each sends mails to the supplier. */
+  order: { windowSeconds: 3_600, account: 30, visitor: 30, ip: 300 },
+  /** Requests for meetings, by buyer: each sends mails to a supplier. */
+  meeting: { windowSeconds: 3_600, account: 20, visitor: 30, ip: 300 },
+  /** What a side does with its meetings: proposals, answers and links. Each sends a mail. */
+  meetingChange: { windowSeconds: 3_600, account: 60 },
+  /** Files: requests for a place to store one. */
+  uploadFile: { windowSeconds: 3_600, account: 100, visitor: 100, ip: 600 },
   // Counted by the gateway only:
-  /** Badges and passes by the link of a mail, which nobody guesses: a whole hall opens them behind one address. */
+  /** Badges and passes by the link of a mail, which cannot be guessed: a whole hall opens them behind one address. */
   badgeLink: { windowSeconds: 900, account: 20, ip: 3_000 },
   /** Passes of a signed-in buyer: a signature takes milliseconds of a core. */
   walletPass: { windowSeconds: 900, account: 20, ip: 1_000 },
+  /** Proforma invoices: drawing one takes part of a second of a core. */
+  proformaInvoice: { windowSeconds: 900, account: 30, ip: 300 },
   /** Fairs published or hidden by an organiser: each change renews the search index. */
   publishExhibition: { windowSeconds: 3_600, account: 20, ip: 100 },
   verifyEmail: { windowSeconds: 600, account: 20, ip: 100 },
@@ -151,6 +258,8 @@ export const attemptsMaxCount = {
   /** What they may fill in a day, in units of 1,024 characters: a visitor, an address, and all visitors together. */
   eventKilobytes: { windowSeconds: 86_400, account: 5_000, ip: 100_000 },
   eventKilobytesOfAll: { windowSeconds: 86_400, account: 2_000_000 },
+  /** Megabytes of files in a day: a visitor, and an address, which a whole hall may share. */
+  uploadMegabytes: { windowSeconds: 86_400, account: 300, ip: 3_000 },
 } as const satisfies Record<string, AttemptLimit>;
 
 /**
@@ -226,3 +335,7 @@ export const exhibitionExhibitorsMaxCount = 5_000;
 export const pocketProductsMaxCount = 1_200;
 /** Products of an exhibition that a pack chooses from, evenly for each exhibitor. */
 export const pocketProductsReadMaxCount = 6_000;
+
+// What a buyer chooses of a product, and the combinations that a supplier makes.
+export const productOptionsMaxCount = 3;
+export const productVariantsMaxCount = 100;

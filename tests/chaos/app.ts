@@ -31,12 +31,18 @@ const printsItsSettings = 'console.log(JSON.stringify(process.env)); setInterval
 
 /**
  * @param options.env settings of the gateway.
+ * @param options.services settings of the services.
  * @param options.dataDir an existing folder; by default a new one, which is removed at the end.
  * @param options.products how many the demo has.
  * @throws Error if the app is not ready within two minutes.
  */
 export async function startChaosApp(
-  options: { env?: Record<string, string>; dataDir?: string; products?: number } = {},
+  options: {
+    env?: Record<string, string>;
+    services?: Record<string, string>;
+    dataDir?: string;
+    products?: number;
+  } = {},
 ): Promise<ChaosApp> {
   const { env = {}, products } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'fairgate-chaos-')));
@@ -46,7 +52,7 @@ export async function startChaosApp(
       [...(products ? ['--products', `${products}`] : []), '--', process.execPath, '-e', printsItsSettings],
       {
         // Services that start again know the gateway.
-        env: { ...process.env, ...own, DATA_DIR: dataDir },
+        env: { ...process.env, ...own, ...options.services, DATA_DIR: dataDir },
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );
@@ -113,7 +119,8 @@ export async function startChaosApp(
         services.kill('SIGKILL');
         await once(services, 'exit');
         services = startServices();
-        const next = await firstJson(services);
+        // On a busy machine PostgreSQL may answer too late: as a supervisor does, once more.
+        const next = await firstJson(services).catch(() => firstJson((services = startServices())));
         for (const name of serviceNames) proxies[name].target = targetOf(next, name);
       }
       await untilReady();

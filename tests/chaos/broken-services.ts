@@ -81,11 +81,11 @@ async function measure(
     attack: `${service.toLowerCase()} ${mood}, ${target.name} page`,
     promise: `${pages} ${target.name} pages at once: each ≤ ${pageMostMs} ms, status ${expected.join(' or ')}; another page's p99 ≤ ${mostTimes} × undisturbed or ${floorMs} ms more; whole again ≤ ${recoveryMostMs / 1_000} s`,
     measured: `${slowestMs} ms (${statuses.join(', ')}), ${disturbance.text}, ${recoveredMs} ms`,
-    kept:
+    holds:
       slowestMs <= pageMostMs &&
       statuses.every((status) => expected.includes(status)) &&
       broken.every(({ leaks, waits }) => !leaks && waits.failed === 0) &&
-      disturbance.kept &&
+      disturbance.holds &&
       recoveredMs <= recoveryMostMs,
   };
 }

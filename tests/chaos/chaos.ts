@@ -12,6 +12,7 @@ import { memory } from './memory.ts';
 import { oneVisitor } from './one-visitor.ts';
 import { tableOf, type Finding, type Scenario } from './scenario.ts';
 import { stopping } from './stopping.ts';
+import { submissions } from './submissions.ts';
 
 const document = new URL('../../docs/reliability.md', import.meta.url);
 const scenarios: readonly Scenario[] = [
@@ -22,6 +23,7 @@ const scenarios: readonly Scenario[] = [
   memory,
   stopping,
   kills,
+  submissions,
   fullDisk,
   browserOnBadNetworks,
 ];
@@ -38,8 +40,8 @@ for (const { name, run } of chosen) {
   const findings: Finding[] = [];
   for await (const finding of run()) {
     findings.push(finding);
-    if (!finding.kept) broken += 1;
-    console.log(`${finding.kept ? 'kept  ' : 'BROKEN'} ${finding.attack}: ${finding.measured}`);
+    if (!finding.holds) broken += 1;
+    console.log(`${finding.holds ? 'kept  ' : 'BROKEN'} ${finding.attack}: ${finding.measured}`);
   }
   parts.push(`### ${name}\n\n${tableOf(findings)}\n`);
 }

@@ -61,7 +61,7 @@ async function busy(app: ChaosApp, count: number): Promise<Finding> {
     attack: `${count} connections request lists for ${seconds} s`,
     promise: `accepted requests: p99 ≤ ${acceptedMostMs} ms; the others 503 with Retry-After; memory ≤ ${residentMostMb} MB`,
     measured: `p99 ${p99Ms} ms, ${counts}, ${mostMb} MB, /healthz longest ${health.longestMs} ms`,
-    kept:
+    holds:
       p99Ms <= acceptedMostMs &&
       mostMb <= residentMostMb &&
       [...statuses.keys()].every((status) => status === 200 || status === 503),
@@ -83,7 +83,7 @@ async function slowReaders(app: ChaosApp, count: number): Promise<Finding> {
     attack: `${count} readers of a picture stop reading`,
     promise: `a login takes ≤ ${loginMostMs} ms`,
     measured: `${measured} ms`,
-    kept: measured <= loginMostMs,
+    holds: measured <= loginMostMs,
   };
 }
 
@@ -113,7 +113,7 @@ async function slowWriters(app: ChaosApp, count: number): Promise<Finding> {
     attack: `${count} requests whose body never ends`,
     promise: `a login takes ≤ ${loginMostMs} ms; all end after REQUEST_TIMEOUT_MS (5 s here)`,
     measured: `${login} ms; ${alive} alive after 11 s`,
-    kept: login <= loginMostMs && alive === 0,
+    holds: login <= loginMostMs && alive === 0,
   };
 }
 

@@ -1,4 +1,4 @@
-// Many searches that nobody has made before: each is a new entry in the source cache.
+// Many new searches: each is a new entry in the source cache.
 import { searchAnswer } from '../gateway/catalogue.ts';
 import { startUpstream } from '../gateway/upstream.ts';
 import { startGatewayProcess } from './gateway-process.ts';

@@ -58,15 +58,15 @@ async function* fillUp(app: ChaosApp, filler: string): AsyncGenerator<Finding> {
       // Not one more block of this size.
     }
   }
-  const said = new Map<string, number>();
+  const answers = new Map<string, number>();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { data, errors } = await logIn(app, attempt);
     const what = data?.['login'] ? 'logged in' : (errors?.[0]?.message ?? 'no reason');
-    said.set(what, (said.get(what) ?? 0) + 1);
+    answers.set(what, (answers.get(what) ?? 0) + 1);
   }
-  const refusals = new Map<string, string>();
+  const messages = new Map<string, string>();
   for (const [name, send] of Object.entries(sent))
-    refusals.set(
+    messages.set(
       name,
       await send().then(
         () => 'stored',
@@ -81,20 +81,20 @@ async function* fillUp(app: ChaosApp, filler: string): AsyncGenerator<Finding> {
   yield {
     attack: 'the disk of the services is full',
     promise: 'pages go on; a login goes on or says that the disk is full; with room again it goes on',
-    measured: `pages ${[...new Set(statuses)].join(', ')}; ${[...said].map(([what, many]) => `${many} × “${what}”`).join(', ')}; with room: ${data?.['login']?.__typename ?? 'refused'} after ${ms} ms`,
-    kept:
+    measured: `pages ${[...new Set(statuses)].join(', ')}; ${[...answers].map(([what, many]) => `${many} × “${what}”`).join(', ')}; with room: ${data?.['login']?.__typename ?? 'refused'} after ${ms} ms`,
+    holds:
       statuses.every((status) => status === 200) &&
-      [...said.keys()].every((what) => what === 'logged in' || what.includes('disk is full')) &&
+      [...answers.keys()].every((what) => what === 'logged in' || what.includes('disk is full')) &&
       data?.['login']?.__typename === 'SignedIn',
   };
   for (const [name, send] of Object.entries(sent)) {
-    const said = refusals.get(name) ?? '';
+    const message = messages.get(name) ?? '';
     const [once, again] = [await send().catch(() => ''), await send().catch(() => '')];
     yield {
       attack: `the disk of the services is full: a ${name}`,
       promise: 'it is stored or says that the disk is full; sent again with room it is stored, once',
-      measured: `“${said}”; with room: ${once === '' ? 'refused' : 'stored'}, ${once === again ? 'once' : 'not once'}`,
-      kept: (said === 'stored' || said.includes('disk is full')) && once !== '' && once === again,
+      measured: `“${message}”; with room: ${once === '' ? 'refused' : 'stored'}, ${once === again ? 'once' : 'not once'}`,
+      holds: (message === 'stored' || message.includes('disk is full')) && once !== '' && once === again,
     };
   }
 }

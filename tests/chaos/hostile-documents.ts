@@ -115,15 +115,15 @@ export const hostileDocuments: Scenario = {
         ['WebSocket', subscribe],
       ] as const) {
         const visitor = await watch(healthUrl);
-        const said = await send(app, attack);
+        const answer = await send(app, attack);
         const { longestMs } = await visitor.stop();
         yield {
           attack: `${name}, ${way}`,
           promise: `/healthz waits at most ${healthMostMoreMs} ms more than idle (${idle.longestMs} ms); the answer is no fault of ours`,
-          measured: `${longestMs} ms; ${said}`,
-          kept:
+          measured: `${longestMs} ms; ${answer}`,
+          holds:
             longestMs <= idle.longestMs + healthMostMoreMs &&
-            !/SERVER_ERROR|NETWORK_ERROR|TIME_OUT/.test(said),
+            !/SERVER_ERROR|NETWORK_ERROR|TIME_OUT/.test(answer),
         };
       }
     }
@@ -155,9 +155,9 @@ async function subscribe({ url }: ChaosApp, attack: string): Promise<string> {
     else resolve(`message ${codesIn(text)}`);
   });
   socket.addEventListener('close', ({ code }) => resolve(`closed ${code}`));
-  const said = await promise;
+  const answer = await promise;
   socket.close();
-  return said;
+  return answer;
 }
 
 function codesIn(text: string): string {

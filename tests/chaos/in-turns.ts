@@ -3,7 +3,7 @@
 
 /** The disturbed wait may be so many times the undisturbed one, … */
 export const mostTimes = 1.5;
-/** … or so much longer: below that nobody notices a difference, and it is that of the machine. */
+/** … or so much longer: a smaller difference is not noticeable, and comes from the machine. */
 export const floorMs = 30;
 const leastRounds = 3;
 /** Chance needs more rounds to show itself; all of them count. */
@@ -12,18 +12,19 @@ const mostRounds = 7;
 /** The waits of one round. */
 export type Turn = { readonly undisturbedMs: number; readonly disturbedMs: number };
 
-export type Comparison = { readonly kept: boolean; readonly text: string };
+export type Comparison = { readonly holds: boolean; readonly text: string };
 
 /** @param measure one round: an undisturbed run, then a disturbed one. */
 export async function compareInTurns(measure: () => Promise<Turn>): Promise<Comparison> {
   const turns: Turn[] = [];
-  const isKept = () => median(turns.map(shareOf)) <= 1;
-  while (turns.length < leastRounds || (turns.length < mostRounds && !isKept())) turns.push(await measure());
+  const isWithinLimit = () => median(turns.map(shareOf)) <= 1;
+  while (turns.length < leastRounds || (turns.length < mostRounds && !isWithinLimit()))
+    turns.push(await measure());
   const times = median(
     turns.map(({ undisturbedMs, disturbedMs }) => disturbedMs / Math.max(1, undisturbedMs)),
   );
   const pairs = turns.map(({ undisturbedMs, disturbedMs }) => `${disturbedMs}/${undisturbedMs}`);
-  return { kept: isKept(), text: `× ${times.toFixed(1)} (${pairs.join(', ')} ms)` };
+  return { holds: isWithinLimit(), text: `× ${times.toFixed(1)} (${pairs.join(', ')} ms)` };
 }
 
 /** The share of what a round allows that its disturbed run took. */

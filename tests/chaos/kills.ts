@@ -71,12 +71,12 @@ async function* kill(app: ChaosApp, part: Part): AsyncGenerator<Finding> {
   const note = ({ name, key }: Sent, mark: string) =>
     marks.set(`${name} ${mark}`, (marks.get(`${name} ${mark}`) ?? new Set()).add(key));
   // The answer to a lead that is sent again does not tell whether it was there: the list does.
-  const kept = new Set(await leadsOf(all));
+  const listed = new Set(await leadsOf(all));
   for (const [sent, mark] of stored) {
     const counts = result[sent.name];
     if (!counts) continue;
     counts.answered += 1;
-    const isGone = sent.name === 'lead' && !kept.has(leadIdOf(sent.key));
+    const isGone = sent.name === 'lead' && !listed.has(leadIdOf(sent.key));
     if ((await send(sent)) !== mark || isGone) counts.lost += 1;
     note(sent, mark);
   }
@@ -114,7 +114,7 @@ async function* kill(app: ChaosApp, part: Part): AsyncGenerator<Finding> {
       attack: `SIGKILL of the ${part} while ${writers} visitors write: ${name}`,
       promise: 'every answered one is kept, every other one can be sent again and arrives once',
       measured: `${answered} answered, ${lost} lost; ${again} sent again, ${notOnce} not once`,
-      kept: answered > 0 && lost + notOnce === 0,
+      holds: answered > 0 && lost + notOnce === 0,
     };
   const out = (await Promise.all(sessions.map((cookie) => isSignedIn(app, cookie)))).filter(
     (is) => !is,
@@ -127,6 +127,6 @@ async function* kill(app: ChaosApp, part: Part): AsyncGenerator<Finding> {
     attack: `SIGKILL of the ${part}: afterwards`,
     promise: `the organiser counts each registration and check-in once, the exhibitor each lead; sessions go on; ready again ≤ ${readyMostMs[part] / 1_000} s`,
     measured: `${counted.registrations} of ${expected.registrations} registrations, ${counted.checkIns} of ${expected.checkIns} check-ins, ${counted.leads} of ${expected.leads} leads; ${out} of ${sessions.length} sessions ended; ready after ${readyMs} ms`,
-    kept: agrees && sessions.length > 0 && out === 0 && readyMs <= readyMostMs[part],
+    holds: agrees && sessions.length > 0 && out === 0 && readyMs <= readyMostMs[part],
   };
 }

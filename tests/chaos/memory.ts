@@ -24,7 +24,7 @@ export const memory: Scenario = {
       attack: `${count.toLocaleString('en')} distinct searches, 400 MB of heap`,
       promise: `the gateway answers them all; its heap grows at most ${growthMostMb} MB in the second half; its cache ≤ 64 MB`,
       measured: `half-way ${early} MB, at the end ${end} MB, cache ${cache} MB, ${failed} failed, ${Math.round((performance.now() - begun) / 1_000)} s`,
-      kept: failed === 0 && heap.end - heap.early <= growthMostMb * mega && cacheBytes <= cacheMaxBytes,
+      holds: failed === 0 && heap.end - heap.early <= growthMostMb * mega && cacheBytes <= cacheMaxBytes,
     };
   },
 };

@@ -78,7 +78,7 @@ async function slowReaders(app: ChaosApp, of: string, pathOf: (index: number) =>
     attack: `${connectionsOfReaders} readers of ${of} read nothing`,
     promise: `another visitor gets pages, each ≤ ${pageMostMs} ms; the readers are cut off after a third of RESPONSE_TIMEOUT_MS (9 s here)`,
     measured: `${pages.text}; ${ended} of ${connectionsOfReaders} cut off`,
-    kept: pages.kept && ended === connectionsOfReaders,
+    holds: pages.holds && ended === connectionsOfReaders,
   };
 }
 
@@ -104,7 +104,7 @@ async function silentReader({ url }: ChaosApp, paths: readonly string[]): Promis
 
 let askedPages = 0;
 /** Pages that another visitor requests, one after another. */
-async function pagesOfOther({ url }: ChaosApp, count: number): Promise<{ text: string; kept: boolean }> {
+async function pagesOfOther({ url }: ChaosApp, count: number): Promise<{ text: string; holds: boolean }> {
   const statuses = new Map<number, number>();
   let longestMs = 0;
   for (let index = 0; index < count; index += 1) {
@@ -118,7 +118,7 @@ async function pagesOfOther({ url }: ChaosApp, count: number): Promise<{ text: s
   }
   return {
     text: `${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}, longest ${longestMs} ms`,
-    kept: longestMs <= pageMostMs && statuses.get(200) === count,
+    holds: longestMs <= pageMostMs && statuses.get(200) === count,
   };
 }
 
@@ -132,13 +132,13 @@ async function others(app: ChaosApp, name: string, attack: Attack): Promise<Find
   const attacked = attack(app, () => performance.now() > endMs);
   await sleep(1_000);
   const pages = await pagesOfOther(app, 20);
-  const said = await attacked;
+  const result = await attacked;
   const { longestMs } = await health.stop();
   return {
     attack: `one visitor ${name}`,
     promise: `another visitor gets pages, each ≤ ${pageMostMs} ms; /healthz longest ≤ ${healthMostMs} ms`,
-    measured: `${pages.text}; /healthz longest ${longestMs} ms; ${said}`,
-    kept: pages.kept && longestMs <= healthMostMs,
+    measured: `${pages.text}; /healthz longest ${longestMs} ms; ${result}`,
+    holds: pages.holds && longestMs <= healthMostMs,
   };
 }
 

@@ -21,11 +21,13 @@ export const moods = [
   'wrong types',
   'reset',
 ] as const;
-export type Mood = (typeof moods)[number];
+/** `lost`: the service gets the request, and the connection ends a moment later: nobody is told whether it was done. */
+export type Mood = (typeof moods)[number] | 'lost';
 
 export type Proxy = {
   readonly url: string;
-  mood: Mood;
+  /** A function chooses for each request. */
+  mood: Mood | (() => Mood);
   /** The address of the service. */
   target: string;
   close: () => Promise<void>;
@@ -33,13 +35,16 @@ export type Proxy = {
 
 const slowMs = 3_000;
 const trickleMs = 200;
+/** A service writes within this time: some connections end before its write, some in it, some after it. */
+const lostMostMs = 60;
 /** As that of the services (Fastify): longer than the gateway keeps a connection that it does not use. */
 const keepAliveMs = 72_000;
 
 export async function startProxy(target: string): Promise<Proxy> {
-  const proxy = { mood: 'through' as Mood, target };
+  const proxy: Pick<Proxy, 'mood' | 'target'> = { mood: 'through', target };
   const server: Server = createServer((request, response) => {
-    void answer(request, response, proxy.mood, new URL(request.url ?? '/', proxy.target)).catch(() =>
+    const mood = typeof proxy.mood === 'function' ? proxy.mood() : proxy.mood;
+    void answer(request, response, mood, new URL(request.url ?? '/', proxy.target)).catch(() =>
       response.destroy(),
     );
   });
@@ -75,7 +80,14 @@ async function answer(
   const call = forward(target, { method: request.method, headers, agent: false });
   call.on('response', resolve).on('error', reject);
   request.pipe(call);
+  if (mood === 'lost') {
+    setTimeout(() => {
+      call.destroy();
+      request.socket.destroy();
+    }, Math.random() * lostMostMs);
+  }
   const source = await promise;
+  if (mood === 'lost') return;
   const body = Buffer.concat(await Array.fromAsync(source as AsyncIterable<Buffer>));
   const { 'transfer-encoding': __, ...sent } = source.headers;
   if (mood === 'slow') await new Promise((resume) => setTimeout(resume, slowMs));

@@ -66,7 +66,7 @@ async function unreached(
     attack: `${how === 'silence' ? 'silence in place of the server' : 'no network'}, and a gate scans one badge twice`,
     promise: `the scanner opens ≤ ${readyMostMs} ms and knows a badge ≤ ${resultMostMs} ms, also after a reload; scans wait, and are one check-in when the server is back`,
     measured: `${readyMs} ms, ${resultMs} ms; ${before} check-ins before, ${after} after ${sentMs} ms`,
-    kept: readyMs <= readyMostMs && resultMs <= resultMostMs && before === 0 && after === 1,
+    holds: readyMs <= readyMostMs && resultMs <= resultMostMs && before === 0 && after === 1,
   };
 }
 
@@ -88,7 +88,7 @@ async function missingCode(app: ChaosApp, browser: Browser): Promise<Finding> {
     attack: 'the code that reads pictures of badges cannot be loaded',
     promise: `a notice ≤ ${noticeMostMs} ms says what is missing, and nothing says that the picture is at fault; the picture is read when it is chosen again, and the badge is checked in once`,
     measured: `${noticeMs} ms; ${isBlamed ? 'the picture is blamed' : 'the picture is not blamed'}; ${after} check-ins`,
-    kept: noticeMs <= noticeMostMs && !isBlamed && after === 1,
+    holds: noticeMs <= noticeMostMs && !isBlamed && after === 1,
   };
 }
 
@@ -110,13 +110,13 @@ async function gateOf(
   return context;
 }
 
-const fairs = (page: Page): Locator => page.getByLabel('Fair', { exact: true });
+const exhibitions = (page: Page): Locator => page.getByLabel('Fair', { exact: true });
 const ready = (page: Page): Locator => page.getByText('Ready, also without a network.');
 
 async function openScanner(page: Page): Promise<void> {
   await open(page, '/scanBadge');
   await ready(page).waitFor();
-  await fairs(page).selectOption(exhibitionId);
+  await exhibitions(page).selectOption(exhibitionId);
 }
 
 async function choose(page: Page, picture: Buffer): Promise<void> {

@@ -6,7 +6,7 @@ export type Finding = {
   readonly attack: string;
   readonly promise: string;
   readonly measured: string;
-  readonly kept: boolean;
+  readonly holds: boolean;
 };
 
 /** A group of attacks. */
@@ -36,8 +36,8 @@ export function tableOf(findings: readonly Finding[]): string {
     '| attack | promise | measured | kept |',
     '|---|---|---|---|',
     ...findings.map(
-      ({ attack, promise, measured, kept }) =>
-        `| ${attack} | ${promise} | ${measured} | ${kept ? 'yes' : '**no**'} |`,
+      ({ attack, promise, measured, holds }) =>
+        `| ${attack} | ${promise} | ${measured} | ${holds ? 'yes' : '**no**'} |`,
     ),
   ].join('\n');
 }

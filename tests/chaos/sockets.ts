@@ -26,7 +26,7 @@ export async function* sockets(
     attack: `${count.idle} idle WebSockets`,
     promise: `/healthz longest ≤ ${idleHealthMostMs} ms; ≤ ${mostKb} KB each`,
     measured: `${health.longestMs} ms, ${kbEach} KB each`,
-    kept: health.longestMs <= idleHealthMostMs && kbEach <= mostKb,
+    holds: health.longestMs <= idleHealthMostMs && kbEach <= mostKb,
   };
   yield await busy(app, count.busy);
   for (const socket of idle) socket.close();
@@ -65,7 +65,7 @@ async function busy(app: ChaosApp, count: number): Promise<Finding> {
     attack: `${count} WebSockets beside them send a search every 2 s`,
     promise: `all are answered, p99 ≤ ${answerMostMs} ms; /healthz longest ≤ ${busyHealthMostMs} ms`,
     measured: `${times.length} answered, ${failed} failed, p99 ${p99Ms} ms, ${health.longestMs} ms`,
-    kept: failed === 0 && p99Ms <= answerMostMs && health.longestMs <= busyHealthMostMs,
+    holds: failed === 0 && p99Ms <= answerMostMs && health.longestMs <= busyHealthMostMs,
   };
 }
 

@@ -37,7 +37,7 @@ export const stopping: Scenario = {
       attack: `SIGTERM while ${visitors} visitors load pages`,
       promise: `no answer that has begun is cut; exit 0 within ${endMostMs / 1_000} s`,
       measured: `${answered} answered, ${cut} cut, ${refused} connections refused, exit ${code} after ${tookMs} ms`,
-      kept: cut === 0 && code === 0 && tookMs <= endMostMs,
+      holds: cut === 0 && code === 0 && tookMs <= endMostMs,
     };
   }),
 };

@@ -17,7 +17,7 @@ type Answer = {
 
 /** @throws when there is no answer. @param from the visitor's number: each has an address of their own. */
 export async function ask(
-  { url }: ChaosApp,
+  { url }: Pick<ChaosApp, 'url'>,
   query: string,
   { variables, from = 1, cookie = '' }: { variables?: object; from?: number; cookie?: string } = {},
 ): Promise<Answer> {

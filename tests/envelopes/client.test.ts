@@ -100,6 +100,16 @@ describe('§7.1 requests in the form of the golden files', () => {
     },
   );
 
+  it.each([
+    ['https://fair.example/sportsPoland', '12', '12'],
+    ['https://fair.example/eshow_cairo-home?exhibition_id=13', '12', '12'],
+    ['https://fair.example/expoPoland_14', '12', '14'],
+    ['https://fair.example/sportsPoland?exhibition_id=13', 'x', '13'],
+    ['https://fair.example/sportsPoland', '12"', ''],
+  ])('§7.1 the page %j that tells the exhibition %j is about %j', (pageUrl, told, exhibitionId) => {
+    expect(pageFactsOf(pageUrl, { deployPath: '/eg' }, told)).toMatchObject({ exhibitionId });
+  });
+
   it('§7.1 time is milliseconds in blade and device, seconds in generic', () => {
     const timeOf = (dialect: Dialect) =>
       (JSON.parse(dialect.encode('/x', {}, context).body as string) as { time: number }).time;

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import {
-  amount,
-  count,
-  currency,
-  id,
-  measure,
-  positive,
-  text,
-} from '../../gateway/src/sources/wire/scalars.ts';
+import { amount, count, currency, id, measure, positive, text } from '../../gateway/src/wire/scalars.ts';
 
 const largestInt = 2 ** 31 - 1;
 

@@ -1,6 +1,6 @@
 // The audience of every route of §2, on both devices, for every kind of visitor, in and out of production.
 import type { Visitor } from '@fairgate/schema/urls/access';
-import { redirectOf } from '@fairgate/schema/urls/access';
+import { mayOwnExhibitions, redirectOf } from '@fairgate/schema/urls/access';
 import { redirectFor, routes, type Route } from '@fairgate/schema/urls';
 import { describe, expect, it } from 'vitest';
 
@@ -27,6 +27,9 @@ const fallbacks: Readonly<Record<string, string>> = {
   myCard: '/account#card',
 };
 
+/** Beside those of all others. */
+const supplierFallbacks: Readonly<Record<string, string>> = { myCard: '/#card' };
+
 /** The rules of the specification outside the table. */
 function isShown({ id, section }: Route, { device, userKind, isBuyer, production }: Visitor): boolean {
   if (phoneOnly.includes(id) && device === 'desktop') return false;
@@ -43,7 +46,8 @@ describe('§2 access to routes', () => {
     (id, route) => {
       for (const visitor of visitors) {
         const to = redirectOf(route, { t1id: '14' }, visitor);
-        const elsewhere = fallbacks[id] ?? '/';
+        const ofSupplier = visitor.userKind === 'supplier' ? supplierFallbacks[id] : undefined;
+        const elsewhere = ofSupplier ?? fallbacks[id] ?? '/';
         expect([visitor, to]).toEqual([visitor, isShown(route, visitor) ? undefined : elsewhere]);
       }
     },
@@ -72,6 +76,22 @@ describe('§2 access to routes', () => {
     ['/expoPoland', ['12'], '/'],
   ])('§2.5 %s for a supplier with a stand at %j leads to %s', (path, ownExhibitionIds, to) => {
     expect(redirectFor(path, { ...desktop, userKind: 'supplier', ownExhibitionIds })).toBe(to);
+  });
+
+  it.each([
+    ['/expoPoland_12/exhibitors', ['12'], undefined],
+    ['/expoPoland_12/exhibitors', ['121'], '/'],
+    ['/expoPoland', ['12'], '/'],
+  ])('§2.5 %s for an organiser of %j on a country’s site leads to %s', (path, ownExhibitionIds, to) => {
+    expect(redirectFor(path, { ...desktop, userKind: 'country', ownExhibitionIds })).toBe(to);
+  });
+
+  it('§2.5 asks for own exhibitions only where they matter', () => {
+    expect(mayOwnExhibitions('supplier', 'supplier')).toBe(true);
+    expect(mayOwnExhibitions('country', 'organiser')).toBe(true);
+    expect(mayOwnExhibitions('global', 'organiser')).toBe(false);
+    expect(mayOwnExhibitions('country', 'buyer')).toBe(false);
+    expect(mayOwnExhibitions('country', undefined)).toBe(false);
   });
 
   it('§2 leaves an address without a route to the router', () => {

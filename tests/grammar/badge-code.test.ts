@@ -113,6 +113,10 @@ describe('a code that does not prove its badge is refused with its own reason', 
     const disguised: PrivateBadgeKey = { ...other, kid: key.kid };
     expect((await check(await signBadge(claims, disguised))).problem).toBe('forged');
     expect((await check(code, { keys: [] })).problem).toBe('unknown-key');
+    for (const [name, company] of people) {
+      const forged = await signBadge({ ...claims, number: randomBadgeNumber(), name, company }, disguised);
+      expect([name, (await check(forged)).problem]).toEqual([name, 'forged']);
+    }
   });
 
   test('another QR code', async () => {

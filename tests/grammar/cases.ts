@@ -38,11 +38,13 @@ export const nouns = [
   'cart',
   'account',
   'organiser',
+  'desk',
   'policy',
   'live',
   'assistant',
   'traffic-light',
   'exhibition',
+  'inbox',
   'industry-exhibition',
   'promotion',
 ] as const;

@@ -91,7 +91,9 @@ describe('the registry of errors', () => {
 describe('limits and enumerations', () => {
   it('§9 every limit names its unit or what it counts', () => {
     for (const name of Object.keys(limits))
-      expect(name).toMatch(/(?:Ms|Px|Vh|Ratio|Days|Number|Characters|Products|Units|Results|Count)$/);
+      expect(name).toMatch(
+        /(?:Ms|Px|Vh|Ratio|Days|Number|Characters|Products|Units|Results|Count|Bytes|Pixels|Hours)$/,
+      );
   });
   it('§9 is consistent: 30 days, 36 minutes', () => {
     expect(limits.loginTokenTtlMs).toBe(30 * 86_400_000);

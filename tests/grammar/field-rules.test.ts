@@ -1,6 +1,13 @@
 // The browser checks forms without zod (schema/src/rules/*-fields.ts); the gateway checks the same form with it.
-import { businessCardForm, failuresOf, prizeClaimForm, standRequestForm } from '@fairgate/schema/rules';
+import {
+  businessCardForm,
+  failuresOf,
+  orderForm,
+  prizeClaimForm,
+  standRequestForm,
+} from '@fairgate/schema/rules';
 import { businessCardFields } from '@fairgate/schema/rules/business-card-fields';
+import { orderFields } from '@fairgate/schema/rules/order-fields';
 import { prizeClaimFields } from '@fairgate/schema/rules/prize-claim-fields';
 import { standRequestFields } from '@fairgate/schema/rules/stand-request-fields';
 import { type FieldRule, validateForm } from '@fairgate/schema/rules/validator';
@@ -21,6 +28,8 @@ const variantsOf = (good: Values): Values[] => [
 ];
 
 const phone = '+20 2 1234567';
+// Those of a reason and a tracking number belong to other forms.
+const { reason: _reason, carrier: _carrier, trackingNumber: _tracking, ...placed } = orderFields;
 const forms: [
   string,
   z.ZodType,
@@ -58,6 +67,28 @@ const forms: [
     prizeClaimFields,
     { name: 'Amal', phone, address: '12 Nile Street, Cairo' },
     (values) => ({ ...values, countryCode: 'EG' }),
+  ],
+  [
+    '§7.3 an order',
+    orderForm,
+    placed,
+    {
+      quantity: '500',
+      contactName: 'Amal',
+      companyName: '',
+      phone,
+      destinationCode: 'EG',
+      address: '12 Nile Street, Cairo',
+      note: '',
+    },
+    ({ quantity, ...values }) => ({
+      ...values,
+      destinationCode: values['destinationCode'] ? 'EG' : '',
+      productId: '1',
+      quantity: Number(quantity),
+      price: '11.2',
+      currency: 'USD',
+    }),
   ],
 ];
 

@@ -76,6 +76,8 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   fair: fc.record({ websiteEnName: enName, pageId: fc.stringMatching(/^[a-z0-9]{1,20}$/) }),
   eshow: fc.oneof(fc.record({ shortName }), fc.record({ countryName: enName, shortName })),
   status: fc.constantFrom('preregister', 'success', 'finish'),
+  threadId: id,
+  ticketId: id,
   site: fc.record({
     industryAbbr: fc.constantFrom(...industryCodes),
     websiteAbbr: fc.stringMatching(/^[a-z]{2}$/),

@@ -90,6 +90,9 @@ describe('query parameters', () => {
       'reset_token=s',
       'init_token=s&init_email=a%40b.co',
       'unsubscribe_token=s',
+      'badge_token=s',
+      'ticket_token=s',
+      'invite_token=s',
     ]) {
       expect(holdsSecret(`/eg/page?lang=ar&${secret}#top`)).toBe(true);
       expect(withoutSecrets(`https://fair.example/page?lang=ar&${secret}#top`)).toBe(

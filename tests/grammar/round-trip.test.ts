@@ -3,7 +3,7 @@ import { slug } from '@fairgate/schema/slug';
 import { matchRoute, routes } from '@fairgate/schema/urls';
 import { aiSourcing } from '@fairgate/schema/urls/assistant';
 import { aggregatePage, categoryPage } from '@fairgate/schema/urls/category';
-import { affSite, eshowPath, exhibitionPath, fairSite } from '@fairgate/schema/urls/exhibition-segment';
+import { affSite, eshowPath, exhibitionPath, fairPageSite } from '@fairgate/schema/urls/exhibition-segment';
 import { industryNews } from '@fairgate/schema/urls/industry-exhibition';
 import { keywordSlug } from '@fairgate/schema/urls/keyword';
 import { formatProductSegment, parseProductSegment, productPage } from '@fairgate/schema/urls/product';
@@ -125,7 +125,7 @@ describe('addresses of any value', () => {
     );
     fc.assert(
       fc.property(enName, fc.stringMatching(/^[a-z0-9]{1,20}$/), (name, pageId) => {
-        expect(fairSite.parse(fairSite.format({ websiteEnName: name, pageId }))).toEqual({
+        expect(fairPageSite.parse(fairPageSite.format({ websiteEnName: name, pageId }))).toEqual({
           websiteEnName: name,
           pageId,
         });

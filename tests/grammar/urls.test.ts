@@ -79,19 +79,32 @@ describe('the table of routes', () => {
   });
 
   it('§2.5, §2.6, §6 shows exhibitions to buyers of the international site, except the two popups, the e-show, badges and cards', () => {
-    const fairs = routes.filter((route) => route.section === '2.5' || route.section === '2.6');
-    const open = fairs.filter((route) => route.audience === 'any').map((route) => route.id);
+    const exhibitions = routes.filter((route) => route.section === '2.5' || route.section === '2.6');
+    const open = exhibitions.filter((route) => route.audience === 'any').map((route) => route.id);
     expect(open).toEqual(['preRegisterPopup', 'bookStandPopup', 'eshow', 'badgeView', 'cardView']);
     expect(
-      routes.filter((route) => route.audience === 'global-buyer').every((route) => fairs.includes(route)),
+      routes
+        .filter((route) => route.audience === 'global-buyer')
+        .every((route) => exhibitions.includes(route)),
     ).toBe(true);
   });
 
-  it('§6 gives accounts, cards and follows to buyers, and exhibitions of their own to organisers', () => {
+  it('§6 gives accounts, cards and follows to buyers, exhibitions of their own to organisers, and the desk to operators', () => {
     const of = (audience: string) =>
       routes.filter((route) => route.audience === audience).map(({ id }) => id);
-    expect(of('buyer')).toEqual(['myCard', 'account', 'favoriteExhibitors', 'favoriteProducts']);
+    expect(of('buyer')).toEqual([
+      'rfqManage',
+      'rfqDetail',
+      'rfqQuotation',
+      'rfqEdit',
+      'account',
+      'favoriteExhibitors',
+      'favoriteProducts',
+      'sharedDetails',
+    ]);
+    expect(of('supplier')).toEqual(['supplierRfqs', 'supplierRfq']);
     expect(of('organiser')).toEqual(['organiserHome', 'organiserExhibition']);
+    expect(of('operator')).toEqual(['deskHome', 'deskTicket']);
   });
 
   it('§2.5 hides the badge download in production', () => {

@@ -1,7 +1,7 @@
 // The fixture of all journeys: a console error, exception or foreign request fails the journey that meets it.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 type Fixtures = {
   /** Console errors, exceptions and requests to other hosts; a journey that expects some empties it. */
@@ -57,6 +57,11 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Acts and sees a toast, which is gone after 5 s (§8): on a slow machine a look that begins after the act can come too late. */
+export async function seeToast(toast: Locator, act: () => Promise<void>): Promise<void> {
+  await Promise.all([expect(toast).toBeVisible(), act()]);
 }
 
 /** Waits until the page has sent no request for `forMs`. */

@@ -25,8 +25,8 @@ export default defineConfig({
   // (docs/decisions/2026-11-22-journeys.md).
   retries: 1,
   // Limits for what hangs, not for what is slow: a shared machine can be several times slower than usual.
-  timeout: 180_000,
-  expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
+  timeout: 300_000,
+  expect: { timeout: 40_000, toPass: { timeout: 90_000 } },
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     locale: 'en-US',

@@ -42,7 +42,9 @@ const worker = '/service-worker.js';
 export async function startRelay(target: string): Promise<Relay> {
   let released = false;
   let mood: Mood | undefined;
-  const agent = new Agent({ keepAlive: true });
+  // A connection for each request: the server may close one that is idle just when it is used again, and one failed file would
+  // end the installation of the service worker.
+  const agent = new Agent({ keepAlive: false });
   const server = createServer((request, response) => {
     const { method, url = '/' } = request;
     if (mood !== undefined) return void answers[mood](response, request);

@@ -21,7 +21,7 @@ export type ThrowawayPostgres = {
   readonly stop: () => Promise<void>;
 };
 
-const startMostMs = 20_000;
+const startMostMs = 120_000;
 
 // PostgreSQL refuses to run as root.
 const nobodyId = 65_534;

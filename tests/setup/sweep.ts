@@ -36,7 +36,17 @@ export function axeSchemes(asked: string | undefined, screen: Screen): readonly 
 
 /** One page of each layout: each on the screen where more can go wrong, the product page on both. */
 const layoutPages: Readonly<Record<Screen, readonly string[]>> = {
-  desktop: ['home', 'search', 'category', 'product', 'supplier', 'customer service', 'login'],
+  desktop: [
+    'home',
+    'search',
+    'category',
+    'product',
+    'supplier',
+    'customer service',
+    'login',
+    'exhibition',
+    'hall plan',
+  ],
   phone: [
     'search without results',
     'parts of a category',
@@ -46,6 +56,9 @@ const layoutPages: Readonly<Record<Screen, readonly string[]>> = {
     'privacy policy',
     'an account, for a guest',
     'followed products, of a guest',
+    'exhibitors',
+    '/scanBadge',
+    'a card that is not in the address',
   ],
 };
 

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth, type Both } from '../gateway/both.ts';
+import { idle } from '../gateway/idle.ts';
 import { connect } from '../gateway/socket.ts';
 import type { Render } from '../gateway/start.ts';
 
@@ -26,7 +27,13 @@ beforeEach(async () => {
   inWork.clear();
   both = await startBoth({
     render,
-    env: { SHED_LOAD: 'true', TRUST_PROXY: 'true', REQUEST_BUDGET: '0' },
+    // So long that no waiting request is refused while a slow machine sends the next ones.
+    env: {
+      SHED_LOAD: 'true',
+      ADMISSION_TIMEOUT_MS: '300000',
+      TRUST_PROXY: 'true',
+      REQUEST_BUDGET: '0',
+    },
   });
 });
 afterEach(async () => {
@@ -55,7 +62,7 @@ const page = async (words: string, headers: Record<string, string>): Promise<num
   return answer.status;
 };
 
-/** Takes all places, each for another visitor, until nobody waits any more. */
+/** Takes all places, each for another visitor, until no request waits. */
 async function takeAllPlaces(): Promise<void> {
   let sent = 0;
   let refused = 0;
@@ -83,7 +90,7 @@ describe('when all places are taken', () => {
       page(`hall-${index}`, { 'x-forwarded-for': hall, authorization: `Bearer device-${index}` }),
       page(`other-${index}`, { 'x-forwarded-for': other }),
     ]);
-    await pause(200);
+    await idle();
     for (const words of taken.slice(0, 22)) end(words);
     await expect.poll(() => inWork.size).toBe(mostInWork);
     const admitted = [...inWork.keys()].slice(mostInWork - 22);
@@ -91,7 +98,7 @@ describe('when all places are taken', () => {
     expect([ofHall, admitted.length - ofHall]).toEqual([20, 2]);
     await endAll();
     await Promise.all(waiting.flat());
-  }, 40_000);
+  });
 
   it('a hall of devices does not take the places to wait from others either', async () => {
     await takeAllPlaces();
@@ -103,7 +110,7 @@ describe('when all places are taken', () => {
       ...Array.from({ length: 100 }, (_, index) => send(`hall-${index}`, from(index))),
       ...Array.from({ length: 28 }, (_, index) => send(`other-${index}`, { 'x-forwarded-for': other })),
     ];
-    await pause(200);
+    await idle();
     // The other one has more than its share of the 128 places to wait: its last ones make room.
     waiting.push(...Array.from({ length: 10 }, (_, index) => send(`late-${index}`, from(100 + index))));
     await expect.poll(() => statusOf.size).toBeGreaterThanOrEqual(10);
@@ -111,7 +118,7 @@ describe('when all places are taken', () => {
     expect(refused.filter((words) => words.startsWith('other'))).toHaveLength(10);
     await endAll();
     await Promise.all(waiting);
-  }, 40_000);
+  });
 
   it('operations of a WebSocket that closes while they wait are not run, and leave their places to wait', async () => {
     const from = { 'x-forwarded-for': hall };
@@ -125,35 +132,35 @@ describe('when all places are taken', () => {
           .listen(`{ searchProducts(filter: { keyword: "gone-${place}-${count}" }) { totalCount } }`)
           .next()
           .catch(() => undefined);
-    await pause(300);
+    await idle();
     await Promise.all(sockets.map((socket) => socket.close()));
-    await pause(50);
+    await idle();
     // Of the same address: with all places to wait taken, it would be refused at once.
     const late = page('late', from);
-    await pause(100);
+    await idle();
     for (const words of [...inWork.keys()].slice(0, 40)) end(words);
     await expect.poll(() => inWork.has('late')).toBe(true);
     end('late');
     expect(await late).toBe(200);
     await endAll();
-    await pause(300);
+    await idle();
     expect(both.upstream.counts()['searchGoodsV2'] ?? 0).toBe(0);
     // All places are free again: as many pages as before are in work at once.
     await takeAllPlaces();
-  }, 60_000);
+  });
 
   it('an operation that its client completes while it waits is not run', async () => {
     const socket = await connect(both.gateway.url, { headers: { 'x-forwarded-for': hall } });
     await takeAllPlaces();
     const left = socket.listen('{ searchProducts(filter: { keyword: "left" }) { totalCount } }');
     const stays = socket.listen('{ searchProducts(filter: { keyword: "stays" }) { totalCount } }');
-    await pause(200);
+    await idle();
     left.stop();
-    await pause(50);
+    await idle();
     await endAll();
     expect((await stays.next())?.errors).toBeUndefined();
-    await pause(100);
+    await idle();
     expect(both.upstream.counts()['searchGoodsV2']).toBe(1);
     await socket.close();
-  }, 40_000);
+  });
 });

@@ -1,7 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { json } from '../gateway/upstream.ts';
-import { newVisitor, signedInBuyer, type Visitor } from '../gateway/visitor.ts';
+import {
+  newVisitor,
+  signedInBuyer,
+  signedInOrganiser,
+  signedInSupplier,
+  type Visitor,
+} from '../gateway/visitor.ts';
 
 const { upstream, gateway, close } = await startBoth();
 afterAll(close);
@@ -120,6 +126,82 @@ describe('§2.4 /myFavorite/exhibitorCard', () => {
     );
     expect(data['answerCardRequest']).toEqual({ code: 'LOGIN_REQUIRED' });
     expect(sent('answerCardRequest')).toEqual([]);
+  });
+});
+
+describe('§2.4, §6 the cards of a supplier’s people', () => {
+  it('come from the supplier service, by the person’s own token', async () => {
+    const supplier = await signedInSupplier(gateway);
+    upstream.reset();
+    const { data } = await supplier.query(`{ viewer { ... on SupplierUser { id
+      businessCard { card { name company } signedCode } cardShares { id receipts { name } } savedCards { id kind supplierId card { name } } } } }`);
+    expect(data['viewer']).toEqual({
+      id: 'supplier-12',
+      businessCard: {
+        card: { name: 'Li Wei', company: 'Ningbo Bright Kettles Co., Ltd.' },
+        signedCode: expect.stringMatching(/~$/) as string,
+      },
+      cardShares: [{ id: '5f0c7a52-5d5e-4c6e-9d5b-0f6a3c1b2d3e', receipts: [{ name: 'Omar Said' }] }],
+      savedCards: [
+        {
+          id: '5f0c7a52-5d5e-4c6e-9d5b-0f6a3c1b2d3e',
+          kind: 'BUYER',
+          supplierId: null,
+          card: { name: 'Amal Hassan' },
+        },
+      ],
+    });
+    expect(upstream.counts()).toEqual({
+      getUserInfoV2: 1,
+      getBusinessCardPc: 1,
+      getCardShareListPc: 1,
+      getSavedCardListPc: 1,
+    });
+  });
+
+  const share = '5f0c7a52-5d5e-4c6e-9d5b-0f6a3c1b2d3e';
+  const changes = {
+    saveBusinessCard: 'saveBusinessCard(input: { name: "Li" })',
+    saveReceivedCard: `saveReceivedCard(input: { id: "${share}", signedCode: "x" })`,
+    recordCardShare: `recordCardShare(input: { id: "${share}", fields: [NAME], sharedAt: "2026-11-28T08:00:00Z" })`,
+    saveSupplierCard: 'saveSupplierCard(input: { supplierId: "2017" })',
+    setCardNote: `setCardNote(input: { id: "${share}", note: "x" })`,
+    removeSavedCard: `removeSavedCard(id: "${share}")`,
+  };
+  const wireOf: Record<string, string> = { recordCardShare: 'addCardShare' };
+
+  it.each(Object.entries(changes))('%s is sent to the supplier service', async (name, field) => {
+    const supplier = await signedInSupplier(gateway);
+    upstream.reset();
+    const { data } = await supplier.query(`mutation { ${field} { __typename } }`);
+    expect(data[name]).toEqual({ __typename: expect.not.stringMatching(/Refusal|InvalidInput/) as string });
+    expect(upstream.counts()).toEqual({ [`${wireOf[name] ?? name}Pc`]: 1 });
+  });
+
+  it.each(Object.entries(changes))(
+    'an organiser and a guest have no cards: %s is refused',
+    async (name, field) => {
+      for (const visitor of [await signedInOrganiser(gateway), newVisitor(gateway)]) {
+        upstream.reset();
+        const { data } = await visitor.query(`mutation { ${field} { ... on Refusal { code } } }`);
+        expect([data[name], upstream.counts()]).toEqual([{ code: 'LOGIN_REQUIRED' }, {}]);
+      }
+    },
+  );
+
+  it('§6 what waits for another person of the same supplier is not sent', async () => {
+    const supplier = await signedInSupplier(gateway);
+    upstream.reset();
+    const send = (account: string) =>
+      supplier.query(
+        `mutation { ${changes.removeSavedCard} { __typename } }`,
+        {},
+        { 'for-account': account },
+      );
+    for (const other of ['12', 'supplier-13']) await send(other);
+    expect(upstream.counts()).toEqual({});
+    await send('supplier-12');
+    expect(upstream.counts()).toEqual({ removeSavedCardPc: 1 });
   });
 });
 

@@ -97,6 +97,7 @@ describe('settings', () => {
     ['CACHE_MAX_ENTRIES', '-1'],
     ['CACHE_MAX_BYTES', '64MB'],
     ['SHED_LOAD', 'sometimes'],
+    ['ADMISSION_TIMEOUT_MS', 'soon'],
     ['PART_TIMEOUT_MS', '2s'],
     ['PAGE_CACHE_MAX_BYTES', 'lots'],
     ['PLAIN_PAGES', 'css'],
@@ -192,7 +193,7 @@ describe('the command', () => {
       child.stdout.setEncoding('utf8').on('data', (part: string) => {
         output += part;
       });
-      await expect.poll(() => output, { timeout: 15_000 }).toMatch(/Explorer/);
+      await expect.poll(() => output).toMatch(/Explorer/);
       child.kill(signal);
       await expect.poll(() => output).toMatch(/"stopping"/);
       child.kill(signal);
@@ -212,13 +213,11 @@ describe('the command', () => {
       closeSync(disk);
       const ended = once(child, 'exit');
       await expect
-        .poll(
-          () =>
-            fetch(`http://127.0.0.1:${port}/healthz`).then(
-              ({ status }) => status,
-              () => 0,
-            ),
-          { timeout: 15_000 },
+        .poll(() =>
+          fetch(`http://127.0.0.1:${port}/healthz`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
         )
         .toBe(200);
       child.kill('SIGTERM');

@@ -133,6 +133,7 @@ describe('sitemap.xml', () => {
           '/frontpage',
           '/verify',
           '/rfq',
+          '/rfq-buyerservice',
           '/customer-service',
           '/sitemap.html',
           '/hot/product',

@@ -45,6 +45,19 @@ describe('an exhibition', () => {
     expect(upstream.calls[0]?.body).toMatchObject({ data: { websiteEnName: 'Egypt', channelType: 'aff' } });
   });
 
+  it('§4 the gateway’s setting says when the popup that invites to register comes', async () => {
+    const popupOf = async ({ query }: typeof gateway) => (await query('{ promoPopup }')).data['promoPopup'];
+    expect(await popupOf(gateway)).toBe('OFF');
+    for (const [PROMO_POPUP, expected] of [
+      ['always', 'ALWAYS'],
+      ['recent', 'RECENT'],
+    ] as const) {
+      const other = await startBoth({ env: { PROMO_POPUP } });
+      expect(await popupOf(other.gateway)).toBe(expected);
+      await other.close();
+    }
+  });
+
   it('is null if the service has none, and without a call for what is not an id (§5)', async () => {
     upstream.answer('getExhibitionInfo', (_call, response) =>
       json(response, { success: true, code: 200, data: null }),

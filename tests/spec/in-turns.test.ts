@@ -4,7 +4,7 @@ import { compareInTurns } from '../chaos/in-turns.ts';
 
 /** Waits of a round in ms: disturbed, undisturbed. The last one repeats. */
 type Rounds = readonly (readonly [number, number])[];
-type Case = readonly [title: string, rounds: Rounds, kept: boolean, taken: number];
+type Case = readonly [title: string, rounds: Rounds, holds: boolean, taken: number];
 
 const cases: readonly Case[] = [
   [
@@ -53,12 +53,12 @@ const cases: readonly Case[] = [
   ],
 ];
 
-it.each(cases)('%s', async (_, rounds, kept, taken) => {
+it.each(cases)('%s', async (_, rounds, holds, taken) => {
   let measured = 0;
   const found = await compareInTurns(() => {
     const [disturbedMs, undisturbedMs] = rounds[measured] ?? rounds.at(-1) ?? [0, 0];
     measured += 1;
     return Promise.resolve({ disturbedMs, undisturbedMs });
   });
-  expect([found.kept, measured]).toEqual([kept, taken]);
+  expect([found.holds, measured]).toEqual([holds, taken]);
 });

@@ -22,7 +22,7 @@ const limits = new Set(['first', 'last', 'ids', 'among']);
 const isList = (type: GraphQLOutputType): boolean =>
   isNonNullType(type) ? isList(type.ofType as GraphQLOutputType) : isListType(type);
 
-/** Fields of objects whose number nobody knows before the operation runs. */
+/** Fields of objects whose number is unknown before the operation runs. */
 function unlimited(of: GraphQLSchema): string[] {
   return Object.values(of.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !isIntrospectionType(type)

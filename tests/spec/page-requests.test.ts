@@ -96,12 +96,12 @@ describe('§4 a token from the address', () => {
   });
 
   it('§4 a service that is silent delays the page by PART_TIMEOUT_MS, not by HTTP_TIMEOUT_MS', async () => {
-    const other = await startBoth({ env: { PART_TIMEOUT_MS: '200' } });
+    const other = await startBoth({ env: { PART_TIMEOUT_MS: '200', HTTP_TIMEOUT_MS: '60000' } });
     other.upstream.answer('autoLogin', () => undefined);
     const begunMs = performance.now();
     const answer = await newVisitor(other.gateway).get('/x?ac=one-time-1');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/x']);
-    expect(performance.now() - begunMs).toBeLessThan(2_000);
+    expect(performance.now() - begunMs).toBeLessThan(20_000);
     await other.close();
   });
 

@@ -127,27 +127,25 @@ describe('slow pictures', () => {
     answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(large);
     await Promise.all(Array.from({ length: 140 }, (_, index) => open(`slow-${index}`, index)));
     // 560 MB go through this one process: 3 s here, and more than 30 s on a slow machine.
-    await expect.poll(() => requestsFor('slow-'), { timeout: 90_000 }).toBe(140);
+    await expect.poll(() => requestsFor('slow-')).toBe(140);
     answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('[]');
     const begunMs = performance.now();
     await gateway.query('{ product(id: "100123") { name } }');
     expect(await (await gateway.get('/pictures/quick.webp')).text()).toBe('[]');
-    expect(performance.now() - begunMs).toBeLessThan(3_000);
-  }, 120_000);
+    expect(performance.now() - begunMs).toBeLessThan(15_000);
+  });
 
   it('more than 256 at once → 503 with Retry-After, and room again when they end', async () => {
     answer = () => undefined;
     await Promise.all(Array.from({ length: 256 }, (_, index) => open(`silent-${index}`, index)));
-    await expect.poll(() => requestsFor('silent-'), { timeout: 30_000 }).toBe(256);
+    await expect.poll(() => requestsFor('silent-')).toBe(256);
     answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('[]');
     const { status, headers } = await gateway.get('/pictures/kettle.webp');
     expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     for (const socket of readers.splice(0)) socket.destroy();
-    await expect
-      .poll(async () => (await gateway.get('/pictures/kettle.webp')).status, { timeout: 20_000 })
-      .toBe(200);
-  }, 60_000);
+    await expect.poll(async () => (await gateway.get('/pictures/kettle.webp')).status).toBe(200);
+  });
 
   it('a slow picture arrives whole, however long it takes', async () => {
     const parts = 13;

@@ -180,7 +180,7 @@ describe('product', () => {
         grossWeight: { value: 14.6, unit: 'KILOGRAM' },
       },
       picture: { src: '/pictures/electric-kettle-white-front.webp' },
-      price: { from: { amount: '11.2', currencyCode: 'USD' }, to: { amount: '14.9' } },
+      price: { from: { amount: '11.2', currencyCode: 'USD' }, to: { amount: '15.5' } },
       offer: {
         stock: 1200,
         ladder: [
@@ -241,6 +241,58 @@ describe('product', () => {
       ids: Array.from({ length: 25 }, (_, index) => String(index + 1)),
     });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'ids' });
+  });
+
+  it('§7.3 has the options and variants of a product in one call, each variant with its own offer and picture', async () => {
+    const { data, errors } = await gateway.query<{ product: object }>(`{
+      product(id: "100123") {
+        options { key name values }
+        variants {
+          id sku options { key name value } picture { src } offer { id stock ladder { minimumQuantity price { amount currencyCode } } }
+        }
+        offer { variants { id stock } }
+      }
+    }`);
+    expect(errors).toBeUndefined();
+    const tier = (amount: string) => ({ price: { amount, currencyCode: 'USD' } });
+    expect(data.product).toMatchObject({
+      options: [{ key: 'colour', name: 'Colour', values: ['White', 'Black'] }],
+      variants: [
+        {
+          id: '400001',
+          sku: 'EK-1L-WH',
+          options: [{ key: 'colour', name: 'Colour', value: 'White' }],
+          picture: { src: '/pictures/electric-kettle-white-front.webp' },
+          offer: { id: '400001', stock: 1200, ladder: [tier('14.9'), tier('12.9'), tier('11.2')] },
+        },
+        {
+          id: '400002',
+          options: [{ value: 'Black' }],
+          picture: null,
+          offer: { stock: 0, ladder: [{ minimumQuantity: 200 }, {}, {}] },
+        },
+      ],
+      offer: {
+        variants: [
+          { id: '400001', stock: 1200 },
+          { id: '400002', stock: 0 },
+        ],
+      },
+    });
+    expect(upstream.counts()).toEqual({ goodsList: 1 });
+  });
+
+  it('§7.3 a service without variants gives a product without options', async () => {
+    const body = structuredClone(goldenOf('goodsList').response.body) as { data: Record<string, unknown>[] };
+    for (const goods of body.data) {
+      delete goods['options'];
+      delete goods['variants'];
+    }
+    upstream.answer('goodsList', (_call, response) => json(response, body));
+    const { data } = await gateway.query<{ product: object }>(
+      '{ product(id: "100123") { options { key } variants { id } price { to { amount } } } }',
+    );
+    expect(data.product).toEqual({ options: [], variants: [], price: { to: { amount: '14.9' } } });
   });
 
   it('§7.3 has the terms of shipping, the payment methods and the samples', async () => {

@@ -15,12 +15,13 @@ afterAll(async () => {
   await close();
 });
 
-const [fair] = (goldenOf('getRecommendExhibition').response.body as { data: Record<string, unknown>[] }).data;
+const [exhibition] = (goldenOf('getRecommendExhibition').response.body as { data: Record<string, unknown>[] })
+  .data;
 
 /** Answers with exhibitions of these names, each as [name in the visitor's language, English name]. */
 function announce(names: readonly (readonly [string, string])[]): void {
   const data = names.map(([name, enName], index) => ({
-    ...fair,
+    ...exhibition,
     exhibitionId: String(3_000 + index),
     name,
     enName,
@@ -70,7 +71,7 @@ describe('recommended exhibitions', () => {
 
   it("§3 an exhibition in the glossary's terms, its lifecycle coming 0, opening 1, completed 2", async () => {
     upstream.answer('getRecommendExhibition', (_call, response) =>
-      json(response, { success: true, data: [0, 1, 2].map((state) => ({ ...fair, state })) }),
+      json(response, { success: true, data: [0, 1, 2].map((state) => ({ ...exhibition, state })) }),
     );
     const { data } = await gateway.query<{ recommendedExhibitions: { status: string }[] }>(
       '{ recommendedExhibitions { id name city venue countryCode siteId startsOn endsOn status picture { src } } }',
@@ -96,7 +97,7 @@ describe('recommended exhibitions', () => {
     upstream.answer('getRecommendExhibition', (_call, response) =>
       json(response, {
         success: true,
-        data: [0, 1, 2, 3, 4, 5, null].map((stage) => ({ ...fair, stage })),
+        data: [0, 1, 2, 3, 4, 5, null].map((stage) => ({ ...exhibition, stage })),
       }),
     );
     const { data } = await gateway.query<{ recommendedExhibitions: { stage: string | null }[] }>(

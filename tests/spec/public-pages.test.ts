@@ -20,6 +20,8 @@ afterEach(() => void vi.useRealTimers());
 const [seconds, minute, hour] = [10, 60, 3_600];
 
 type Calls = Record<string, number>;
+/** What the form of an RFQ offers. */
+const rfqOptions = { nameOfUnit: 1, shipmentTerm: 1, paymentTerms: 1, cateAndTagV2: 1 };
 const siteTexts = { i18nAll: 1 };
 const list = { ...siteTexts, searchGoodsV2: 1, supplierList: 1 };
 
@@ -59,7 +61,8 @@ const pages: readonly [path: string, heldS: number, calls: Calls][] = [
     { ...siteTexts, supplierList: 1, cateAndTagV2: 1, supplierState: 1, searchGoodsV2: 1 },
   ],
   ['/product/score/list/100123', seconds, { ...siteTexts, goodsList: 1, scoreList: 1 }],
-  ['/landing/rfq/product-100123', hour, { ...siteTexts, goodsList: 1, supplierList: 1 }],
+  ['/startOrder/100123', seconds, { ...siteTexts, goodsList: 1, supplierList: 1 }],
+  ['/landing/rfq/product-100123', hour, { ...siteTexts, goodsList: 1, supplierList: 1, ...rfqOptions }],
   ['/latest-products.html', seconds, { ...list, cateAndTagV2: 1 }],
   ['/categories', minute, { ...siteTexts, cateAndTagV2: 1 }],
   ['/product_categories.html', minute, { ...siteTexts, cateAndTagV2: 1 }],
@@ -88,7 +91,8 @@ const pages: readonly [path: string, heldS: number, calls: Calls][] = [
   ['/chinahomelifeEgypt_3001/hall-plan', seconds, { ...siteTexts, getExhibitionInfo: 1, getHallPlan: 1 }],
   ['/chinahomelifeEgypt_3001/agenda', minute, { ...siteTexts, getExhibitionInfo: 1, getAgenda: 1 }],
   ['/verify', minute, siteTexts],
-  ['/rfq', minute, siteTexts],
+  ['/rfq', minute, { ...siteTexts, ...rfqOptions }],
+  ['/rfq-buyerservice', minute, { ...siteTexts, ...rfqOptions }],
   ['/customer-service', minute, { ...siteTexts, helpTopics: 1 }],
   ['/frontpage', hour, { ...siteTexts, tradeServices: 1 }],
   ['/about-us.html', minute, { ...siteTexts, aboutUs: 1 }],
@@ -147,7 +151,7 @@ describe.each(pages)('%s', (path, heldS, calls) => {
         { language: localeOf(code).tag, canonical: [asking + code], alternates },
       ]);
     }
-  }, 60_000);
+  });
 
   it(`§9 may be cached for ${heldS} s and is served from the cache without upstream calls; a client that has it gets 304`, async () => {
     const fresh = `${path}${path.includes('?') ? '&' : '?'}utm_source=cache`;
@@ -320,6 +324,13 @@ describe('the sections of an exhibition', () => {
       exhibitionId: '3001',
       systemId: '',
       themeType: '',
+    });
+  });
+
+  it('§7.1 of the current exhibition, at an address without an id, are read by calls that name it', async () => {
+    await get('/chinaHomeLifeEgypt?utm_source=current', {}, cacheOff);
+    expect(upstream.calls.find(({ operation }) => operation === 'supplierList')?.body).toMatchObject({
+      exhibitionId: '3001',
     });
   });
 

@@ -185,14 +185,14 @@ describe('search for products', () => {
   });
 
   it('§7.3 if the words have no results it proposes fewer words, and certificates among them as a filter', async () => {
-    const near = async (said: object | null) => {
+    const near = async (answered: object | null) => {
       upstream.reset();
       upstream.answer('searchGoodsV2', (_call, response) =>
         json(response, {
           success: true,
           code: 200,
           msg: 'ok',
-          data: { total: 0, near: said, list: [], facets: [] },
+          data: { total: 0, near: answered, list: [], facets: [] },
         }),
       );
       const { data } = await gateway.query<{ searchProducts: { near: object | null } }>(

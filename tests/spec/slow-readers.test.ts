@@ -61,13 +61,13 @@ describe('readers who do not read', () => {
       );
       await pause(100);
     }
-    await expect.poll(() => made.length, { timeout: 20_000 }).toBe(180);
+    await expect.poll(() => made.length).toBe(180);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => gateway.get(`/small-${index}`, { accept: 'text/html' })),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect((await gateway.query('{ site { id } }')).status).toBe(200);
-  }, 60_000);
+  });
 
   it('are cut off after a third of RESPONSE_TIMEOUT_MS', async () => {
     await start({ RESPONSE_TIMEOUT_MS: '1500' });
@@ -95,7 +95,7 @@ describe('readers who do not read', () => {
     socket.resume();
     await once(socket, 'close');
     expect(socket.bytesRead).toBeLessThan(large.length);
-  }, 15_000);
+  });
 
   it('one who reads steadily gets everything, also in more time than RESPONSE_TIMEOUT_MS', async () => {
     await start({ RESPONSE_TIMEOUT_MS: '900' });
@@ -109,7 +109,7 @@ describe('readers who do not read', () => {
     await Promise.race([once(socket, 'close'), pause(20_000)]);
     clearInterval(timer);
     expect(socket.bytesRead).toBeGreaterThan(large.length);
-  }, 30_000);
+  });
 
   it('of more than 64 MB in all are cut off, those who have stood still the longest first', async () => {
     await start({ RESPONSE_TIMEOUT_MS: '60000' });
@@ -133,7 +133,7 @@ describe('readers who do not read', () => {
     expect(isCut.slice(0, cut)).toEqual(Array.from({ length: cut }, () => true));
     for (const [index, socket] of sockets.entries())
       if (!isCut[index]) expect(socket.bytesRead).toBeGreaterThan(large.length);
-  }, 40_000);
+  });
 
   it('a connection without an answer on its way stays open', async () => {
     await start({ RESPONSE_TIMEOUT_MS: '300' });
@@ -158,9 +158,9 @@ describe('readers who do not read', () => {
       await answer.body?.cancel();
       return answer.status;
     };
-    await expect.poll(() => status('198.51.100.1'), { timeout: 20_000 }).toBe(503);
+    await expect.poll(() => status('198.51.100.1')).toBe(503);
     expect(await status('198.51.100.2')).toBe(200);
-  }, 60_000);
+  });
 
   it('of pictures of one address get no more of them by inventing tokens', async () => {
     await start({});
@@ -182,7 +182,7 @@ describe('readers who do not read', () => {
       await answer.body?.cancel();
       return answer.status;
     };
-    await expect.poll(() => status('198.51.100.1'), { timeout: 20_000 }).toBe(503);
+    await expect.poll(() => status('198.51.100.1')).toBe(503);
     expect(await status('198.51.100.2')).toBe(200);
-  }, 60_000);
+  });
 });

@@ -88,7 +88,7 @@ for (const [where, env] of [
         'Kettle',
       ]);
       answer();
-      await vi.waitFor(async () => expect(await queryName()).toBe('Better kettle'));
+      await vi.waitFor(async () => expect(await queryName()).toBe('Better kettle'), 60_000);
       expect(callCount()).toBe(2);
     });
 
@@ -110,7 +110,7 @@ for (const [where, env] of [
       pass(600_000);
       const begun = performance.now();
       expect(await queryName()).toBe('Kettle');
-      expect(performance.now() - begun).toBeLessThan(3_000);
+      expect(performance.now() - begun).toBeLessThan(8_000);
     });
 
     it('while its gateway fails, the old value is served', async () => {

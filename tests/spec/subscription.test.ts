@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
+import { goldenOf } from '../gateway/golden.ts';
 import { connect, type Socket } from '../gateway/socket.ts';
 import { json } from '../gateway/upstream.ts';
 
@@ -56,6 +57,20 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
     });
   });
 
+  it('the price and stock of each variant come with it', async () => {
+    upstream.answer('goodsOffer', (_call, response) => json(response, goldenOf('goodsOffer').response.body));
+    const offers = (await open()).listen<{ productOfferChanged: object }>(
+      'subscription { productOfferChanged(id: "100123") { variants { id stock ladder { price { amount } } } } }',
+      {},
+    );
+    expect((await offers.next())?.data?.productOfferChanged).toMatchObject({
+      variants: [
+        { id: '400001', stock: 1200, ladder: [{ price: { amount: '14.9' } }, {}, {}] },
+        { id: '400002', stock: 0 },
+      ],
+    });
+  });
+
   it('then each change is sent, and nothing while nothing changes', async () => {
     const offers = watch(await open());
     await offers.next();
@@ -100,7 +115,8 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
     const ids = Object.keys(stocks);
     const offers = ids.map((id, index) => watch(all[index % all.length] as Socket, id));
     expect(new Set(await Promise.all(offers.map(stockOf)))).toEqual(new Set([7]));
-    expect(polls().length).toBeLessThan(90);
+    // A busy machine polls more often while they arrive.
+    expect(polls().length).toBeLessThan(ids.length / 3);
   });
 
   for (const [how, leave] of [

@@ -46,7 +46,7 @@ type Opened = {
   openTicket: { __typename: string; fields?: { name: string; key: string; bound: number | null }[] };
 };
 
-describe('§2.2 /customer-service: a message to an operator', () => {
+describe('§2.2 /customer-service: a message to our team', () => {
   it('§2.2 becomes a ticket with a number, in one call', async () => {
     const { data, errors } = await gateway.query(openTicket, { input });
     expect(errors).toBeUndefined();

@@ -48,7 +48,8 @@ export function errorEffectTable(): string {
     const entry = errorOf(code);
     return entry.kind !== 'request' && entry.effect ? [`  ${code}: '${entry.effect}',\n`] : [];
   });
-  return `import type { ErrorCode, ErrorEffect } from '@fairgate/schema/errors';
+  return `import type { ErrorEffect } from '@fairgate/schema/error-entry';
+import type { ErrorCode } from '@fairgate/schema/errors';
 
 /** What the app does besides showing the text. */
 export const errorEffects: Readonly<Partial<Record<ErrorCode, ErrorEffect>>> = {
@@ -62,7 +63,8 @@ export function errorRemedyTable(): string {
     const remedy = remedyOf(code);
     return remedy ? [`  ${code}: '${remedy}',\n`] : [];
   });
-  return `import type { ErrorCode, ErrorRemedy } from '@fairgate/schema/errors';
+  return `import type { ErrorRemedy } from '@fairgate/schema/error-entry';
+import type { ErrorCode } from '@fairgate/schema/errors';
 
 /** What a request waits for that failed with the code. A code without an entry is final. */
 export const errorRemedies: Readonly<Partial<Record<ErrorCode, ErrorRemedy>>> = {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { exitCodes, Stop } from './exit.ts';
+import { fileSettings } from './files/settings.ts';
+import { cartPartnersSetting } from './buyer/cart/partners.ts';
 import { walletSettings } from './wallet/settings.ts';
 import type { MessageSettings } from './mail/messages-api.ts';
 import type { PostSettings } from './mail/post.ts';
@@ -64,6 +66,8 @@ const settings = z
     /** A setting of the gateway; if it is not set, the gateway shows unsent mails on this machine. */
     MAILBOX: z.string().optional(),
     ...walletSettings,
+    ...fileSettings,
+    CART_PARTNERS: cartPartnersSetting,
     /** Also a setting of the gateway: both halves count. */
     REGISTRATIONS_PER_ADDRESS: z
       .string()

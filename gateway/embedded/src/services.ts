@@ -8,6 +8,7 @@ import { chatOperations } from './chat/operations.ts';
 import type { ServiceName } from './config.ts';
 import { purchaserOperations } from './purchaser/operations.ts';
 import { searchOperations } from './search/operations.ts';
+import { addFiles } from './files/routes.ts';
 import type { Store } from './store.ts';
 import { addControl } from './supplier/control.ts';
 import { supplierOperations } from './supplier/operations.ts';
@@ -65,6 +66,7 @@ export async function buildService(
   if (name === 'buyer') {
     addStaticReads(service, staticReads(store));
     addImages(service, images);
+    addFiles(service, store);
     addBuyerControl(service, store);
   }
   if (name === 'supplier') addControl(service, store, { controlKey, dataFolder });

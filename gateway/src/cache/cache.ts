@@ -46,7 +46,7 @@ export type SourceCache = {
 type Stored = { value: unknown; atMs: number };
 
 const usualStaleMs = 3_600_000;
-/** §9: limits how long a value is served stale when nobody requested it for a while. */
+/** §9: limits how long a value is served stale when it was not requested for a while. */
 const givenAtOnceMostMs = 60_000;
 /** A source that hangs must not delay a stored value. */
 const waitMostMs = 1_000;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { PageFacts } from './page-facts.ts';
 
 /** Who pays, and how many times the budget there is for this payer. A visitor can have several. */
@@ -7,7 +8,7 @@ export type Payer = { readonly key: string; readonly times: number };
 export type Caller = {
   /** The visitor, as in a budget. */
   readonly payer: Payer;
-  /** Whether nobody waits for the answer any more. */
+  /** Whether the visitor no longer waits for the answer. */
   readonly hasLeft: () => boolean;
 };
 
@@ -50,7 +51,7 @@ export type WireRequest = {
   method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
-  body?: string | FormData;
+  body?: string | FormData | Readable;
 };
 
 export type WireResponse = { status: number; text: string };

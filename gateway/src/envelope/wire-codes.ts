@@ -18,8 +18,13 @@ export const failureCodes: Readonly<Record<number, FailureCode>> = {
   429: 'RATE_LIMITED',
   40001: 'INVALID_EMAIL',
   40021: 'INVALID_PHONE',
+  // A file: its data tell why (http/files.ts).
+  40041: 'BAD_USER_INPUT',
+  // An attached file that is not the sender's (sources/wire/attachment.ts).
+  40042: 'BAD_USER_INPUT',
   40061: 'CARD_INVALID',
   40062: 'CARD_EMPTY',
+  40063: 'CART_TOKEN_INVALID',
   40101: 'WRONG_PASSWORD',
   // The token of an address was used before.
   40102: 'LOGIN_REQUIRED',
@@ -33,5 +38,10 @@ export const failureCodes: Readonly<Record<number, FailureCode>> = {
   40903: 'EMAIL_EXISTS',
   [keyUsedCode]: 'BAD_USER_INPUT',
   40961: 'CARDS_FULL',
+  40962: 'CART_FULL',
+  40971: 'PRICE_CHANGED',
+  40972: 'BELOW_MINIMUM',
+  40973: 'OUT_OF_STOCK',
+  40974: 'ORDER_CHANGED',
   42901: 'RATE_LIMITED',
 };

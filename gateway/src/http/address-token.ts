@@ -9,13 +9,13 @@ import type { Gateway } from '../gateway.ts';
 import type { Logger } from '../log.ts';
 import { callCost } from '../query-cost.ts';
 import { languageOf, queryValue, trackingOf, visitorOf } from '../request-scope.ts';
-import type { AddressToken } from '../sources/account/sessions.ts';
+import type { AddressToken } from '../account/sessions.ts';
 import type { Admission } from './admission.ts';
 import { inTime } from './in-time.ts';
 import { pageUrl, pathOf } from './page-request.ts';
 import { redirectOnce } from './redirect-once.ts';
 import type { Sessions } from './viewer-session.ts';
-import { callerOf, refusalOf } from './visitor-budget.ts';
+import { callerOf, rateLimitAnswer } from './visitor-budget.ts';
 
 /** §2.9 an app token, under either name. The value null signs out (§4). */
 const appTokenNames = ['appToken', 'token'] as const;
@@ -62,7 +62,7 @@ export function registerAddressTokens(
 
   /** The visit continues in any case, and without delay: as a guest or with the previous session. */
   async function exchange(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (refusalOf(request, { gateway, points, log })) return;
+    if (rateLimitAnswer(request, { gateway, points, log })) return;
     const { site } = gateway.sites.split(pathOf(request.url));
     const scope = {
       language: languageOf(request),

@@ -15,7 +15,7 @@ import { busyPolicy } from './content-policy.ts';
 import { sitemapUrls } from './crawlers.ts';
 import { pageUrl } from './page-request.ts';
 import { pocketUrl } from './pocket.ts';
-import { eventsUrl, walletUrl } from './viewer-session.ts';
+import { eventsUrl, invoiceUrl, walletUrl } from './viewer-session.ts';
 import { isWebSocket } from './socket.ts';
 import { callerOf } from './visitor-budget.ts';
 
@@ -27,8 +27,8 @@ const targetMs = 500;
 /** While it only waits for services, it takes so many more in each sample. */
 const moreInWork = 16;
 const busyShare = 0.85;
-/** How long a request waits, looked at in each sample. */
-const waitMostMs = { busy: 300, idle: 1_500 };
+/** While the process is busy, a request waits this part of the time only. */
+const waitWhileBusy = 0.2;
 const waitingMost = 128;
 /** A different time for each refused request: they do not come back all at once. */
 const [retryLeastSeconds, retryMostSeconds] = [2, 6];
@@ -39,6 +39,7 @@ const bounded = new Set([
   pageUrl,
   pocketUrl,
   walletUrl,
+  invoiceUrl,
   consentUrl,
   eventsUrl,
   ...badgeListUrls,
@@ -78,11 +79,12 @@ type Waiting = {
   readonly caller: Caller;
   readonly admit: () => void;
   readonly refuse: () => void;
-  /** Nobody waits for it any more. */
+  /** Its visitor no longer waits for it. */
   readonly leave: () => void;
 };
 
-export function createAdmission(app: FastifyInstance, metrics: Metrics): Admission {
+/** @param waitMostMs how long a request waits, looked at in each sample. */
+export function createAdmission(app: FastifyInstance, metrics: Metrics, waitMostMs: number): Admission {
   const waiting = new Set<Waiting & { readonly sinceMs: number }>();
   let inWork = 0;
   const inWorkOf = new Map<string, number>();
@@ -106,7 +108,7 @@ export function createAdmission(app: FastifyInstance, metrics: Metrics): Admissi
     limit = Math.min(mostInWork, limit);
     mostAtOnce = inWork;
     admitNext();
-    const longestMs = isBusy ? waitMostMs.busy : waitMostMs.idle;
+    const longestMs = isBusy ? waitMostMs * waitWhileBusy : waitMostMs;
     for (const one of waiting) {
       if (performance.now() - one.sinceMs < longestMs) return;
       one.refuse();

@@ -12,7 +12,7 @@ import { callCost } from '../query-cost.ts';
 import { languageOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { eventsUrl, type Sessions } from './viewer-session.ts';
-import { callerOf, refusalOf, tellBudget } from './visitor-budget.ts';
+import { callerOf, rateLimitAnswer, tellBudget } from './visitor-budget.ts';
 
 export const consentUrl = '/consent';
 
@@ -20,7 +20,6 @@ const batchMostBytes = 128 * 1024;
 const tooMany = 429;
 /** Each request makes one call. */
 const points = ownPoints(callCost);
-const bytesPerKilobyte = 1_024;
 
 /** @param options.consentCountries ids of the countries whose visitors must consent to analytics. */
 export function registerAnalytics(
@@ -44,8 +43,8 @@ export function registerAnalytics(
   // Pages are shared, so they cannot contain the visitor's country; this answer is private.
   app.get(consentUrl, { onSend: tellBudget }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    const refusal = refusalOf(request, { gateway, points, log });
-    if (refusal) return await reply.code(tooMany).send(refusal);
+    const limited = rateLimitAnswer(request, { gateway, points, log });
+    if (limited) return await reply.code(tooMany).send(limited);
     try {
       const country = await sourcesOf(request, reply).country.ofAddress(visitorOf(request).ip);
       return await reply.send({ required: country !== null && consentCountries.includes(country) });
@@ -59,25 +58,19 @@ export function registerAnalytics(
 
   app.post(eventsUrl, { bodyLimit: batchMostBytes, onSend: tellBudget }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const refusal = refusalOf(request, { gateway, points, log });
-    if (refusal) return await reply.code(tooMany).send(refusal);
+    const limited = rateLimitAnswer(request, { gateway, points, log });
+    if (limited) return await reply.code(tooMany).send(limited);
     const batch = analyticsBatch.safeParse(request.body);
     if (!batch.success) return await reply.code(400).send({});
     if (!agreed(request)) return await reply.code(204).send();
     const { events, ...origin } = batch.data;
-    const { analytics, limit } = sourcesOf(request, reply);
     try {
-      await limit('events', origin.visitorId);
-      const kilobytes = Math.ceil(JSON.stringify(events).length / bytesPerKilobyte);
-      await limit('eventKilobytes', origin.visitorId, kilobytes);
-      await limit('eventKilobytesOfAll', '', kilobytes);
+      await sourcesOf(request, reply).analytics.report(events, {
+        ...origin,
+        buyerId: buyerIdOf(sessions, request),
+      });
     } catch (error) {
       if (error instanceof CodedError) return await reply.code(tooMany).send({});
-      throw error;
-    }
-    try {
-      await analytics.report(events, { ...origin, buyerId: buyerIdOf(sessions, request) });
-    } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       request.log.warn(error.forLog(), 'upstream call failed');
     }

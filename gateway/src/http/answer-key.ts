@@ -18,6 +18,12 @@ type KeyRequest = Pick<
   'method' | 'url' | 'headers' | 'protocol' | 'host' | 'query' | 'cookies'
 >;
 
+/** Who gets pages that others do not: a page that is open to them must not answer a guest, for whom it is a redirect. */
+type Audience = { readonly kind?: 'supplier' | 'organiser' };
+
+const audienceOf = ({ viewer }: FastifyRequest): Audience =>
+  viewer?.kind === 'supplier' || viewer?.kind === 'organiser' ? { kind: viewer.kind } : {};
+
 export type AnswerKeys = {
   /** undefined: the answer must not be shared. */
   keyOf: (request: FastifyRequest) => string | undefined;
@@ -41,7 +47,7 @@ export function createAnswerKeys({
   publicUrl: string | undefined;
   trustsProxies: boolean;
 }): AnswerKeys {
-  function keyOf(request: KeyRequest, isSupplier: boolean): string | undefined {
+  function keyOf(request: KeyRequest, { kind }: Audience): string | undefined {
     const { method, url, headers } = request;
     if (method !== 'GET' || isWebSocket(headers)) return undefined;
     // Its address says everything that it depends on.
@@ -50,7 +56,7 @@ export function createAnswerKeys({
     if (!url.startsWith('/graphql'))
       return neverShared.test(url) || holdsSecret(url)
         ? undefined
-        : `${originOf(request, publicUrl)} ${url} ${language} ${deviceOf(request)} ${isSupplier ? 'supplier' : ''}`;
+        : `${originOf(request, publicUrl)} ${url} ${language} ${deviceOf(request)} ${kind ?? ''}`;
     const mediaType = headers.accept?.includes('graphql-response+json') ? 'response' : 'json';
     return isPersistedRead(request) && !headers[explainHeader]
       ? `${url} ${language} ${mediaType}`
@@ -58,7 +64,7 @@ export function createAnswerKeys({
   }
 
   return {
-    keyOf: (request) => keyOf(request, request.viewer?.kind === 'supplier'),
+    keyOf: (request) => keyOf(request, audienceOf(request)),
     earlyKeyOf({ method = '', url = '', headers }) {
       if (headers.authorization !== undefined || (trustsProxies && publicUrl === undefined)) return undefined;
       const cookies = headers.cookie === undefined ? {} : cookie.parse(headers.cookie);
@@ -75,7 +81,7 @@ export function createAnswerKeys({
           query: start < 0 ? {} : parseQuery(url.slice(start + 1)),
           cookies,
         },
-        false,
+        {},
       );
     },
   };

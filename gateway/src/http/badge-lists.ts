@@ -9,7 +9,7 @@ import type { Logger } from '../log.ts';
 import { callCost } from '../query-cost.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { isRenewal, offerAnswer } from './answer-cache.ts';
-import { refusalOf, tellBudget } from './visitor-budget.ts';
+import { rateLimitAnswer, tellBudget } from './visitor-budget.ts';
 
 const points = ownPoints(callCost);
 
@@ -27,8 +27,8 @@ export function registerBadgeLists(app: FastifyInstance, gateway: Gateway, log: 
   for (const [address, type, read] of lists)
     app.get(address, { onSend: tellBudget }, async (request, reply) => {
       if (!isRenewal(request)) {
-        const refusal = refusalOf(request, { gateway, points, log });
-        if (refusal) return reply.code(429).send(refusal);
+        const limited = rateLimitAnswer(request, { gateway, points, log });
+        if (limited) return reply.code(429).send(limited);
       }
       const list = await read();
       offerAnswer(reply, () => websiteTtlMs);

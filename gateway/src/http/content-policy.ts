@@ -28,6 +28,9 @@ export const readWorkerPolicy = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
+/** Attached files: a document that a browser shows in spite of all is in a sandbox, and loads and executes nothing. */
+export const filePolicy = `${dataPolicy}; sandbox`;
+
 /** Mails with their pictures, and their list. */
 export const mailPolicy = policyOf({
   'default-src': ["'none'"],

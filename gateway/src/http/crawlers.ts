@@ -20,7 +20,7 @@ import {
 } from './sitemap/catalogue.ts';
 import { pageAddresses } from './sitemap/pages.ts';
 import { indexXml, urlsXml } from './sitemap/xml.ts';
-import { refusalOf, tellBudget } from './visitor-budget.ts';
+import { rateLimitAnswer, tellBudget } from './visitor-budget.ts';
 
 const indexUrl = '/sitemap.xml';
 const pagesUrl = '/sitemap/pages.xml';
@@ -81,8 +81,8 @@ export function registerCrawlers(
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const [path = ''] = request.url.split('?', 1);
     if (path !== request.url) return void reply.header('cache-control', 'no-store').redirect(path);
-    const refusal = isRenewal(request) ? undefined : refusalOf(request, { gateway, points, log });
-    if (refusal) return void reply.code(429).header('cache-control', 'no-store').send(refusal);
+    const limited = isRenewal(request) ? undefined : rateLimitAnswer(request, { gateway, points, log });
+    if (limited) return void reply.code(429).header('cache-control', 'no-store').send(limited);
     done();
   };
 

@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import type { Apollo } from '../apollo.ts';
 import { requestPoints, unlimited } from '../budget.ts';
 import type { GatewayContext } from '../context.ts';
-import { refusalBody } from '../errors.ts';
+import { rateLimitBody } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Logger } from '../log.ts';
 import type { OwnResult, RunOwnOperation } from '../own-operations.ts';
 import type { PersistedDocuments } from '../persisted-documents.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
-import { languageOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
+import { languageOf, pageExhibitionOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { isRenewal, offerAnswer } from './answer-cache.ts';
 import { acceptsAnswer, answerTypes } from './accept.ts';
 import { errorAnswer } from './errors.ts';
@@ -44,6 +44,7 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
       language,
       site: siteOf(request, gateway.sites, internationalSite),
       tracking: trackingOf(request),
+      pageExhibitionId: pageExhibitionOf(request),
       visitor: visitorOf(request),
       session: sessions.sessionOf(request, reply),
       // The web app sends its queries by GET.
@@ -70,7 +71,7 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
     try {
       request.budget?.charge(requestPoints);
     } catch (error) {
-      return reply.code(429).send(refusalBody(request.log as Logger, error));
+      return reply.code(429).send(rateLimitBody(request.log as Logger, error));
     }
     if (!isForViewer(request))
       return reply.code(403).send(errorAnswer('LOGIN_REQUIRED', messageOf('LOGIN_REQUIRED')));

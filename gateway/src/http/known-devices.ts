@@ -1,6 +1,6 @@
 // The cookie by which a browser proves that it has logged in to an account before (OWASP, "Slow Down Online Guessing
 // Attacks with Device Cookies"). Each entry is a device id with a signature of the id and the account, so it counts for
-// this account only and says nothing about it. It signs nobody in.
+// this account only and says nothing about it. It is not a login.
 import { randomBytes } from 'node:crypto';
 import { knownDeviceDays } from '@fairgate/schema/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';

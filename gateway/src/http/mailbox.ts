@@ -25,7 +25,10 @@ const list = z.object({
   ),
 });
 type Mail = z.infer<typeof list>['list'][number];
-const attachment = z.object({ type: z.enum(['image/png', 'application/pdf']), content: z.base64() });
+const attachment = z.object({
+  type: z.enum(['image/png', 'application/pdf', 'text/calendar; charset=utf-8']),
+  content: z.base64(),
+});
 
 const deadlineMs = 5_000;
 const localName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

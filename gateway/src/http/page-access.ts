@@ -1,4 +1,5 @@
 // Redirects visitors from pages that are not for them before rendering (§2, §2.5, §2.8), by the table of routes.
+import { mayOwnExhibitions } from '@fairgate/schema/urls/access';
 import { inAskedLanguage } from '@fairgate/schema/urls/alternates';
 import { withDeployPath } from '@fairgate/schema/urls/deploy-path';
 import { exhibitionOfPath, redirectFor } from '@fairgate/schema/urls/routes';
@@ -17,7 +18,7 @@ import { pageUrl, pathOf } from './page-request.ts';
 import { redirectOnce } from './redirect-once.ts';
 import { userKindOf } from './user-kind.ts';
 import type { Sessions } from './viewer-session.ts';
-import { callerOf, refusalOf } from './visitor-budget.ts';
+import { callerOf, rateLimitAnswer } from './visitor-budget.ts';
 
 const points = ownPoints(callCost);
 
@@ -36,7 +37,7 @@ export function registerPageAccess(
     sessions: Sessions;
     admission: Admission;
     log: Logger;
-    /** How long a supplier's own exhibitions delay the page. */
+    /** How long the own exhibitions of a supplier or an organiser delay the page. */
     partTimeoutMs: number;
     production: boolean;
   },
@@ -44,13 +45,14 @@ export function registerPageAccess(
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== pageUrl) return;
     const { site, path } = gateway.sites.split(pathOf(request.url));
-    const needsStands = request.viewer?.kind === 'supplier' && exhibitionOfPath(path) !== undefined;
-    if (needsStands && !(await admission.admit(request, reply))) return reply;
+    const userKind = userKindOf(request.viewer, site);
+    const asked = mayOwnExhibitions(userKind, request.viewer?.kind) ? exhibitionOfPath(path) : undefined;
+    if (asked !== undefined && !(await admission.admit(request, reply))) return reply;
     const to = redirectFor(path, {
       device: deviceOf(request),
-      userKind: userKindOf(request.viewer, site),
+      userKind,
       isBuyer: request.viewer?.kind === 'buyer',
-      ownExhibitionIds: needsStands ? await ownExhibitionIds(request, reply) : [],
+      ownExhibitionIds: asked === undefined ? [] : await ownExhibitionIds(request, reply, asked),
       production,
     });
     if (to === undefined) return undefined;
@@ -58,10 +60,17 @@ export function registerPageAccess(
     return redirectOnce(reply, address);
   });
 
-  /** None for a session that has ended, and while the service does not answer. */
-  async function ownExhibitionIds(request: FastifyRequest, reply: FastifyReply): Promise<string[]> {
-    if (refusalOf(request, { gateway, points, log })) return [];
-    const { session } = gateway.contextFor({
+  /**
+   * None for a session that has ended, and while the service does not answer.
+   * @param asked the exhibition of the page: an organiser may have many, and only this one is looked up.
+   */
+  async function ownExhibitionIds(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: string,
+  ): Promise<string[]> {
+    if (rateLimitAnswer(request, { gateway, points, log })) return [];
+    const { session, organiser } = gateway.contextFor({
       language: languageOf(request),
       site: gateway.sites.split(pathOf(request.url)).site,
       tracking: trackingOf(request),
@@ -70,6 +79,8 @@ export function registerPageAccess(
       caller: callerOf(request, reply),
     }).sources;
     try {
+      if (request.viewer?.kind === 'organiser')
+        return (await inTime(organiser.exhibition(asked), partTimeoutMs)) ? [asked] : [];
       const stands = await inTime(session.ownStands(), partTimeoutMs);
       return (stands ?? []).map(({ exhibition }) => exhibition.id);
     } catch (error) {

@@ -16,7 +16,7 @@ import { callCost } from '../query-cost.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { isRenewal, offerAnswer } from './answer-cache.ts';
 import { errorAnswer } from './errors.ts';
-import { refusalOf, tellBudget } from './visitor-budget.ts';
+import { rateLimitAnswer, tellBudget } from './visitor-budget.ts';
 
 export const pocketUrl = '/pocket/:exhibitionId(^\\d{1,18}$).:language(^[a-z]{2,3}$).json';
 
@@ -55,8 +55,8 @@ export function registerPocket(app: FastifyInstance, gateway: Gateway, log: Logg
         return reply.code(400).send(errorAnswer('BAD_USER_INPUT', messageOf('BAD_USER_INPUT')));
       if (!isLanguageCode(language)) return notFound(reply);
       if (!isRenewal(request)) {
-        const refusal = refusalOf(request, { gateway, points, log });
-        if (refusal) return reply.code(429).send(refusal);
+        const limited = rateLimitAnswer(request, { gateway, points, log });
+        if (limited) return reply.code(429).send(limited);
       }
       const pack = await packOf(exhibitionId, language);
       if (!pack) return notFound(reply);

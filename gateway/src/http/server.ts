@@ -1,16 +1,32 @@
 // Node's server below Fastify: it serves stored answers before Fastify sees the request, whose overhead is larger
 // than the cost of serving.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
+import { fileSendMs } from '@fairgate/schema/limits';
 import { endSlowReaders, type ReaderLimits } from './slow-readers.ts';
 import { isWebSocket } from './socket.ts';
+import { filesUrl } from './viewer-session.ts';
 
 /** How often Node looks for requests that take too long. */
 const checkMostMs = 5_000;
 
 /** At a stop: how long a connection without a request may still send one. */
 const idleMostMs = 250;
+
+/** A client that sends a file may take longer; every other request must be there after the usual time. */
+const sendsFile = ({ url = '' }: IncomingMessage): boolean => url === filesUrl;
+
+/** Ends a request whose body is not there in time, as Node does: Fastify's listener answers 408. */
+function endLate(server: Server, request: IncomingMessage, timeoutMs: number): void {
+  if (request.complete || sendsFile(request)) return;
+  const late = setTimeout(() => {
+    if (request.complete) return;
+    const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    server.emit('clientError', error, request.socket);
+  }, timeoutMs).unref();
+  request.once('close', () => clearTimeout(late));
+}
 
 /** @param giveEarly answers a request; false: Fastify answers. */
 export function serverAhead(
@@ -22,12 +38,14 @@ export function serverAhead(
     const unused = new Set<Socket>();
     const server = createServer(
       {
-        requestTimeout,
+        requestTimeout: Math.max(requestTimeout, fileSendMs),
+        headersTimeout: requestTimeout,
         connectionsCheckingInterval: Math.min(requestTimeout, checkMostMs),
         shouldUpgradeCallback: ({ headers }) => isWebSocket(headers),
       },
       (request, response) => {
         unused.delete(request.socket);
+        if (request.method !== 'GET') endLate(server, request, requestTimeout);
         if (!giveEarly(request, response)) handler(request, response);
       },
     );

@@ -1,4 +1,4 @@
-// Ends connections whose readers take an answer too slowly: an answer that nobody reads keeps its bytes in memory. What the
+// Ends connections whose readers take an answer too slowly: an answer that is not read stays in memory. What the
 // process itself is slow to make does not count: a connection without bytes that wait has no limit here.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';

@@ -25,7 +25,7 @@ import { inTime } from './in-time.ts';
 import { originOf } from './origin.ts';
 import { redirectOnce } from './redirect-once.ts';
 import type { Sessions } from './viewer-session.ts';
-import { callerOf, refusalOf } from './visitor-budget.ts';
+import { callerOf, rateLimitAnswer } from './visitor-budget.ts';
 
 type Options = {
   gateway: Gateway;
@@ -81,7 +81,7 @@ export function registerSocialSignIn(
     }
   }
   const isOverBudget = (request: FastifyRequest) =>
-    refusalOf(request, { gateway, points, log }) !== undefined;
+    rateLimitAnswer(request, { gateway, points, log }) !== undefined;
 
   const isSecure = (request: FastifyRequest) => originOf(request, publicUrl).startsWith('https:');
   const nameOf = (request: FastifyRequest) =>

@@ -48,7 +48,7 @@ export function serveSocket(
   };
   let alive = true;
   const pings = setInterval(() => {
-    // Its answer may be among what is not read yet.
+    // The pong may be in data that the gateway has not read yet.
     if (socket.isPaused) return;
     if (!alive) return socket.terminate();
     alive = false;

@@ -1,4 +1,4 @@
-// Whether a request comes from a person or program on this machine, for routes that serve nobody else. A proxy on this
+// Whether a request comes from a person or program on this machine, for routes that are closed to others. A proxy on this
 // machine also connects from a loopback address, but names the visitor in a header.
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';

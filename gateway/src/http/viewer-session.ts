@@ -26,7 +26,7 @@ declare module 'fastify' {
 const purpose = 'session';
 // `since`: when the cookie was set, in ms.
 const sealed = z.object({
-  kind: z.enum(['buyer', 'supplier', 'organiser']),
+  kind: z.enum(['buyer', 'supplier', 'organiser', 'operator']),
   token: z.string().min(1),
   origin: z.enum(tokenOrigins),
   since: z.number().default(0),
@@ -55,11 +55,17 @@ export type Sessions = {
 /** Passes for wallets (wallet.ts). */
 export const walletUrl = '/wallet/:wallet';
 
+/** Proforma invoices of orders (proforma-invoice.ts): `invoicePath` of the schema. */
+export const invoiceUrl = '/orders/:orderId/proforma-invoice.pdf';
+
 /** Visitors' events (analytics.ts). */
 export const eventsUrl = '/events';
 
-/** Routes that depend on a session: pages, GraphQL, passes and events. Files and pictures are public and cacheable. */
-const personal = new Set(['/*', '/graphql', walletUrl, eventsUrl]);
+/** Attached files (files.ts). */
+export const filesUrl = '/files';
+
+/** Routes that depend on a session: pages, GraphQL, passes, invoices, events and files that are sent. The app's own files and pictures are public and cacheable. */
+const personal = new Set(['/*', '/graphql', walletUrl, invoiceUrl, eventsUrl, filesUrl]);
 
 /** Reads the session of a request before its answer. */
 export function registerSessions(
@@ -77,7 +83,7 @@ export function registerSessions(
     reply.clearCookie(signedInCookieName, readable(request));
   };
 
-  /** The same in all sessions of an account. Nobody can tell the account from it, or make one. */
+  /** The same in all sessions of an account. It does not reveal the account, and cannot be forged. */
   const accountMark = ({ kind, account }: Viewer) =>
     account === undefined
       ? []

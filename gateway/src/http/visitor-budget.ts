@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Budget, windowSeconds } from '../budget.ts';
 import type { Caller, Payer } from '../envelope/dialect.ts';
-import { refusalBody } from '../errors.ts';
+import { rateLimitBody } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { networkOf } from '../limits.ts';
 import type { Logger } from '../log.ts';
@@ -42,14 +42,17 @@ export const callerOf = (request: FastifyRequest, { raw }: FastifyReply): Caller
 
 type Charge = { readonly gateway: Gateway; readonly points: number; readonly log: Logger };
 
-/** Charges the visitor for a route outside GraphQL. The body of the refusal (429) if the budget is spent. */
-export function refusalOf(request: FastifyRequest, { gateway, points, log }: Charge): object | undefined {
+/** Charges the visitor for a route outside GraphQL. The body of the answer 429 if the budget is spent. */
+export function rateLimitAnswer(
+  request: FastifyRequest,
+  { gateway, points, log }: Charge,
+): object | undefined {
   request.budget = gateway.budgetOf(payersOf(request));
   try {
     request.budget.charge(points);
     return undefined;
   } catch (error) {
-    return refusalBody(log, error);
+    return rateLimitBody(log, error);
   }
 }
 

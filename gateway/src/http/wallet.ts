@@ -19,7 +19,7 @@ import { buyerOnly } from '../viewer.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { errorAnswer } from './errors.ts';
 import { type Sessions, walletUrl } from './viewer-session.ts';
-import { callerOf, refusalOf } from './visitor-budget.ts';
+import { callerOf, rateLimitAnswer } from './visitor-budget.ts';
 
 const statusOf: Partial<Record<PersonCode, number>> = {
   LOGIN_REQUIRED: 401,
@@ -46,8 +46,8 @@ export function registerWallet(app: FastifyInstance, { gateway, sessions, log }:
     find: (badges: Sources['badge'], wallet: WalletName) => Promise<WalletPass>,
   ): Promise<FastifyReply> {
     reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
-    const refusal = refusalOf(request, { gateway, points, log });
-    if (refusal) return reply.code(429).send(refusal);
+    const limited = rateLimitAnswer(request, { gateway, points, log });
+    if (limited) return reply.code(429).send(limited);
     const { sources } = gateway.contextFor({
       language: languageOf(request),
       site: internationalSite,

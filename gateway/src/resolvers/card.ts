@@ -1,5 +1,6 @@
 import { cardShareIdRule } from '@fairgate/schema/rules';
 import { invalidArgument } from '../coded-error.ts';
+import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isId } from './arguments.ts';
 import { outcomeOf } from './outcome.ts';
@@ -10,6 +11,13 @@ const cardId = (id: string) =>
 
 const shareId = (id: string) =>
   cardShareIdRule.safeParse(id).success ? id : invalidArgument('id', 'must be a UUID');
+
+/** Of a buyer, and of a supplier's person. */
+const ofHolder = {
+  businessCard: (_owner: object, _args: object, { sources }: GatewayContext) => sources.card.own(),
+  cardShares: (_owner: object, _args: object, { sources }: GatewayContext) => sources.card.shares(),
+  savedCards: (_owner: object, _args: object, { sources }: GatewayContext) => sources.card.saved(),
+};
 
 export const cardResolvers: Resolvers = {
   Query: {
@@ -41,13 +49,11 @@ export const cardResolvers: Resolvers = {
     answerCardRequest: (_root, { id }, { sources }) => sources.card.answer(digits(id, 'id')),
   },
   Buyer: {
-    businessCard: (_buyer, _args, { sources }) => sources.card.own(),
-    cardShares: (_buyer, _args, { sources }) => sources.card.shares(),
-    savedCards: (_buyer, _args, { sources }) => sources.card.saved(),
+    ...ofHolder,
     cardRequests: (_buyer, { exhibitionId }, { sources }) =>
       sources.card.ownRequests(digits(exhibitionId, 'exhibitionId')),
   },
-  SupplierUser: { cardRequests: (_user, _args, { sources }) => sources.card.requests() },
+  SupplierUser: { ...ofHolder, cardRequests: (_user, _args, { sources }) => sources.card.requests() },
   BusinessCardResult: { __resolveType: outcomeOf('OwnBusinessCard') },
   SavedCardResult: { __resolveType: outcomeOf('SavedCard') },
   RecordCardShareResult: { __resolveType: outcomeOf('CardShareRecorded') },

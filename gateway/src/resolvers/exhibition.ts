@@ -13,6 +13,7 @@ export const exhibitionResolvers: Resolvers = {
     exhibition: (_root, { id }, { sources }) => (isId(id) ? sources.exhibition.byId(id) : null),
     currentExhibition: (_root, { siteName, channel }, { sources }) =>
       sources.exhibition.current(siteName, channel),
+    promoPopup: (_root, _args, { sources }) => sources.exhibition.promoPopup,
   },
   Exhibition: {
     fairPages: (exhibition) => exhibition.fairPages.map((page) => ({ ...page, exhibition })),

@@ -1,10 +1,9 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { invalidArgument } from '../coded-error.ts';
 import { isId } from './arguments.ts';
-import { edgesOf, pageByPlace, pageInfoOf } from './connection.ts';
+import { pageInfoOf } from './connection.ts';
+import { formatLeadCursor, leadWindow } from './lead-cursor.ts';
 import { outcomeOf } from './outcome.ts';
-
-const leadsMost = 100;
 
 export const leadResolvers: Resolvers = {
   Mutation: {
@@ -15,13 +14,20 @@ export const leadResolvers: Resolvers = {
   SupplierUser: {
     leads: (_user, { exhibitionId, ...args }, { sources }) =>
       isId(exhibitionId)
-        ? pageByPlace(args, leadsMost, (window) => sources.lead.list(exhibitionId, window))
+        ? sources.lead.list(exhibitionId, leadWindow(args))
         : invalidArgument('exhibitionId', 'must be digits'),
   },
   LeadConnection: {
     nodes: ({ leads }) => leads,
-    edges: ({ leads, offset }) => edgesOf(leads, offset),
-    pageInfo: ({ leads, offset, totalCount }) => pageInfoOf(offset, leads.length, totalCount),
+    edges: ({ leads }) => leads.map((node) => ({ cursor: formatLeadCursor(node), node })),
+    pageInfo: ({ leads, offset, totalCount }) => {
+      const [first, last] = [leads[0], leads.at(-1)];
+      return {
+        ...pageInfoOf(offset, leads.length, totalCount),
+        startCursor: first ? formatLeadCursor(first) : null,
+        endCursor: last ? formatLeadCursor(last) : null,
+      };
+    },
   },
   SaveLeadsResult: { __resolveType: outcomeOf('LeadsSaved') },
   ExportLeadsResult: { __resolveType: outcomeOf('LeadExport') },

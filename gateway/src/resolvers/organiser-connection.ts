@@ -15,8 +15,8 @@ function parseCursor(cursor: string): string | undefined {
 }
 
 /** Which part of a list the arguments ask for. */
-export function listRequest(args: PageArguments): Pick<ListQuery, 'from' | 'size'> {
-  const request = pageRequestOf(args, organiserListMost, parseCursor);
+export function listRequest(args: PageArguments, most = organiserListMost): Pick<ListQuery, 'from' | 'size'> {
+  const request = pageRequestOf(args, most, parseCursor);
   const { size } = request;
   if ('page' in request) return { size, from: { offset: offsetOf(request) } };
   if ('before' in request) return { size, from: { beforeId: request.before ?? '0' } };

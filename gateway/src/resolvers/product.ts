@@ -26,6 +26,8 @@ export const productResolvers: Resolvers = {
     description: async (product, _args, { sources }) => (await sources.product.details(product)).description,
     pictures: async (product, _args, { sources }) => (await sources.product.details(product)).pictures,
     offer: async (product, _args, { sources }) => (await sources.product.details(product)).offer,
+    options: async (product, _args, { sources }) => (await sources.product.details(product)).options,
+    variants: async (product, _args, { sources }) => (await sources.product.details(product)).variants,
     attributes: async (product, _args, { sources }) => (await sources.product.details(product)).attributes,
     certificates: async (product, _args, { sources }) =>
       (await sources.product.details(product)).certificates,

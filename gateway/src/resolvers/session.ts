@@ -8,13 +8,18 @@ const signInProvider = {
   google: 'GOOGLE',
 } as const satisfies Record<OauthPlatform, SignInProvider>;
 
-const viewerTypes = { buyer: 'Buyer', supplier: 'SupplierUser', organiser: 'OrganiserUser' } as const;
+const viewerTypes = {
+  buyer: 'Buyer',
+  supplier: 'SupplierUser',
+  organiser: 'OrganiserUser',
+  operator: 'OperatorUser',
+} as const;
 
 export const sessionResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, { sources }) => sources.session.viewer(),
     signInProviders: (_root, _args, { sources }) =>
-      sources.signInProviders.map((platform) => signInProvider[platform]),
+      sources.session.providers.map((platform) => signInProvider[platform]),
   },
   Mutation: {
     memberCheck: (_root, { email }, { sources }) => sources.session.memberCheck(email),

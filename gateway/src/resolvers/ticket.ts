@@ -8,6 +8,9 @@ export const ticketResolvers: Resolvers = {
   },
   Mutation: {
     openTicket: (_root, { input }, { sources }) => sources.ticket.open(input),
+    openTicketLink: (_root, { link }, { sources }) => sources.ticket.openLink(link),
+    replyToTicket: (_root, { input }, { sources }) => sources.ticket.reply(input),
   },
   OpenTicketResult: { __resolveType: outcomeOf('Ticket') },
+  TicketByLinkResult: { __resolveType: outcomeOf('TicketByLink') },
 };

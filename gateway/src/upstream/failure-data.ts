@@ -1,6 +1,6 @@
 // Data of failures that the caller gets (§8): checked, as they come from a service.
 import type { FailureCode } from '@fairgate/schema/errors';
-import { savedCardsMaxCount } from '@fairgate/schema/limits';
+import { cartMaxProducts, savedCardsMaxCount } from '@fairgate/schema/limits';
 import { z } from 'zod';
 
 const usualWaitSeconds = 60;
@@ -11,6 +11,13 @@ const dataOf: Readonly<Partial<Record<FailureCode, z.ZodType<Readonly<Record<str
     .object({ retryAfterSeconds: z.number().positive().transform(Math.ceil) })
     .catch({ retryAfterSeconds: usualWaitSeconds }),
   CARDS_FULL: z.object({ max: z.int().positive() }).catch({ max: savedCardsMaxCount }),
+  PRICE_CHANGED: z
+    .object({ price: z.string().regex(/^\d+(?:\.\d+)?$/), currency: z.string().regex(/^[A-Z]{3}$/) })
+    .transform(({ price, currency }) => ({ price: { amount: price, currencyCode: currency } }))
+    .catch({ price: null as never }),
+  BELOW_MINIMUM: z.object({ minimum: z.int().positive() }).catch({ minimum: 1 }),
+  OUT_OF_STOCK: z.object({ stock: z.int().min(0) }).catch({ stock: 0 }),
+  CART_FULL: z.object({ max: z.int().positive() }).catch({ max: cartMaxProducts }),
 };
 
 export const failureData = (code: FailureCode, data: unknown): Readonly<Record<string, unknown>> =>

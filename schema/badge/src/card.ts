@@ -74,8 +74,8 @@ export async function signCard(
 /** The same card with these fields only. */
 export function discloseCard(code: string, names: readonly string[]): string {
   const [token = '', ...disclosures] = code.split('~').slice(0, -1);
-  const kept = disclosures.filter((one) => names.includes(fieldOf(one)?.[0] ?? ''));
-  return `${[token, ...kept].join('~')}~`;
+  const chosen = disclosures.filter((one) => names.includes(fieldOf(one)?.[0] ?? ''));
+  return `${[token, ...chosen].join('~')}~`;
 }
 
 /** Which fields a card discloses, and whether the service signed them. Never rejects. */

@@ -4,7 +4,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const symbols = 8;
 const lookAlikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
-/** 40 random bits: nobody finds a number by counting up from another one. */
+/** 40 random bits: a number cannot be found by counting up from another one. */
 export function randomBadgeNumber(): string {
   const random = crypto.getRandomValues(new Uint8Array(symbols));
   return group([...random].map((byte) => alphabet[byte % alphabet.length]).join(''));

@@ -1,22 +1,24 @@
 // A PDF of one page that is one picture (ISO 32000-1). The text in it is drawn before, shaped in every script; PDF
 // libraries for JavaScript do not shape Arabic, Khmer or Burmese.
 
-const pointsPerPixel = 72 / 300;
+const pointsPerInch = 72;
 
-/** A picture at 300 dpi: one byte for each pixel, 0 is black. */
+/** One byte for each pixel, 0 is black. */
 export type GreyPicture = {
   readonly width: number;
   readonly height: number;
   readonly greys: Uint8Array<ArrayBuffer>;
+  /** Pixels of an inch on paper, by default 300. */
+  readonly dpi?: number;
 };
 
-export async function pdfOf({ width, height, greys }: GreyPicture, title: string): Promise<Blob> {
+export async function pdfOf({ width, height, greys, dpi = 300 }: GreyPicture, title: string): Promise<Blob> {
   const picture = new Uint8Array(
     await new Response(
       new Blob([greys]).stream().pipeThrough(new CompressionStream('deflate')),
     ).arrayBuffer(),
   );
-  const [pageWidth, pageHeight] = [width, height].map((px) => (px * pointsPerPixel).toFixed(2));
+  const [pageWidth, pageHeight] = [width, height].map((px) => ((px * pointsPerInch) / dpi).toFixed(2));
   const drawing = `${pageWidth} 0 0 ${pageHeight} 0 0 cm /Badge Do`;
   const utf16 = [...`\uFEFF${title}`.matchAll(/[\s\S]/g)].map(([unit]) =>
     unit.charCodeAt(0).toString(16).padStart(4, '0'),

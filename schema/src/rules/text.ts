@@ -1,4 +1,4 @@
-// §5 Keywords, positive integers and the numeric mode of text inputs.
+// §5 Keywords and positive integers.
 import { z } from 'zod';
 import { keywordMaxCharacters } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
@@ -20,18 +20,3 @@ export const positiveIntegerRule = z
 
 /** §5 route parameters and payloads: ids are digits. */
 export const idRule = z.string({ error: ruleKeys.required }).regex(/^\d{1,18}$/, ruleKeys.regex);
-
-/**
- * §5 numeric mode: keeps only a leading, optionally negative, decimal number: '12.5kg' → '12.5', 'kg' → ''.
- * It keeps the beginnings of a number ('-', '3.') and can run on every key stroke.
- */
-export function keepNumber(text: string): string {
-  return /^-?\d*(?:\.\d*)?/.exec(text.trimStart())?.[0] ?? '';
-}
-
-/**
- * §5 the submitted value of a numeric input: as keepNumber, without an incomplete number ('-' → '', '3.' → '3').
- */
-export function submitNumber(text: string): string {
-  return /^-?(?:\d+(?:\.\d+)?|\.\d+)/.exec(text.trimStart())?.[0] ?? '';
-}

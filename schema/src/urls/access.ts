@@ -14,7 +14,7 @@ export type UserKind = 'supplier' | 'country' | 'global';
 export type Visitor = {
   readonly device: Device;
   readonly userKind: UserKind;
-  /** Ids of the exhibitions where a supplier has a stand: their pages are open to it, too. */
+  /** Ids of the exhibitions where a supplier has a stand, or that an organiser runs: their pages are open to them, too. */
   readonly ownExhibitionIds?: readonly string[];
   /** Signed in as a buyer. */
   readonly isBuyer: boolean;
@@ -22,8 +22,16 @@ export type Visitor = {
   readonly production: boolean;
 };
 
+/** Whether the pages of a visitor's own exhibitions are the only ones of exhibitions that are open to the visitor. */
+export function mayOwnExhibitions(userKind: UserKind, signedIn: string | undefined): boolean {
+  return userKind === 'supplier' || (userKind === 'country' && signedIn === 'organiser');
+}
+
 /** The fields of the table that define a route's audience. */
-export type Access = Pick<Route, 'screens' | 'audience' | 'fallback' | 'hiddenInProduction'>;
+export type Access = Pick<
+  Route,
+  'screens' | 'audience' | 'fallback' | 'supplierFallback' | 'hiddenInProduction'
+>;
 
 /**
  * The redirect target for a visitor who may not see a page: the root of the site (§2), or the table's fallback for a
@@ -33,8 +41,10 @@ export type Access = Pick<Route, 'screens' | 'audience' | 'fallback' | 'hiddenIn
  */
 export function redirectOf(access: Access, params: object, visitor: Visitor): string | undefined {
   const given = new Map(Object.entries(params));
+  const isSupplier = visitor.userKind === 'supplier';
+  const fallback = (isSupplier ? access.supplierFallback : undefined) ?? access.fallback;
   if (!hasScreen(access, visitor))
-    return access.fallback?.replace(/\{(\w+)\}/g, (_, name: string) => String(given.get(name))) ?? '/';
+    return fallback?.replace(/\{(\w+)\}/g, (_, name: string) => String(given.get(name))) ?? '/';
   return isFor(access, params, visitor) ? undefined : '/';
 }
 
@@ -47,7 +57,9 @@ function isFor({ audience, hiddenInProduction }: Access, params: object, visitor
   switch (audience) {
     case 'any':
     case 'buyer':
+    case 'supplier':
     case 'organiser':
+    case 'operator':
       return true;
     case 'guest-only':
       return !visitor.isBuyer;

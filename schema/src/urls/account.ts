@@ -24,6 +24,8 @@ export const oauthAuthorize = shape('/oauth/authorize/{provider}', { provider: o
 export const verify = shape('/verify');
 /** §2.4 `/account`, mobile only */
 export const account = shape('/account');
+/** `/account/shared-details`: who received which of the buyer's contact details. */
+export const sharedDetails = shape('/account/shared-details');
 /** §2.4 `/scanBadge`, mobile only */
 export const scanBadge = shape('/scanBadge');
 /** §2.4 `/myBadge`, mobile only */

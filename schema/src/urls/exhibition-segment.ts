@@ -73,7 +73,7 @@ export const expoEdition: Segment<{ readonly websiteEnName: string; readonly exh
 const exhibitionRule = /* @__PURE__ */ new RegExp(`^(${websiteEnNameRule})_([a-z0-9]{1,64})$`);
 
 /** `{websiteEnName}_{pageId}` after /fair; pageId is lowercase letters and digits. */
-export const fairSite: Segment<{ readonly websiteEnName: string; readonly pageId: string }> = {
+export const fairPageSite: Segment<{ readonly websiteEnName: string; readonly pageId: string }> = {
   parse(text) {
     const [, name, pageId] = exhibitionRule.exec(text) ?? [];
     return name === undefined || pageId === undefined ? undefined : { websiteEnName: name, pageId };

@@ -5,7 +5,7 @@ import {
   eshowPath,
   exhibitionPath,
   expoEdition,
-  fairSite,
+  fairPageSite,
   registrationStatus,
 } from './exhibition-segment.ts';
 import { digits, oneOf, pattern } from './segment.ts';
@@ -70,7 +70,7 @@ export const exhibitionRfq = shape('/exhibition-rfq/{exhibitionId}', { exhibitio
 /** §2.5 `/expo{websiteEnName}` */
 export const expoHome = shape('/expo{websiteEnName}', { websiteEnName });
 /** §2.5 `/fair{websiteEnName}_{pageId}` */
-export const fairHome = shape('/fair{fair}', { fair: fairSite });
+export const fairPage = shape('/fair{fair}', { fair: fairPageSite });
 /** §2.5 `/eshow{countryName}_{shortName}` and `/eshow_{shortName}`, open to all */
 export const eshow = shape('/eshow{eshow}', { eshow: eshowPath });
 /** §2.5 `/expo{websiteEnName}_{exhibitionId}/lotterywheel` */

@@ -14,6 +14,10 @@ export const rfqQuotation = shape('/rfq/quotation');
 export const rfqSuccess = shape('/rfq/success');
 /** §2.2 `/rfq/edit/{rfqId}` */
 export const rfqEdit = shape('/rfq/edit/{rfqId}', { rfqId: digits });
+/** `/supplier-rfqs`: the RFQs that a supplier may quote for; the specification has no page for them. */
+export const supplierRfqs = shape('/supplier-rfqs');
+/** `/supplier-rfqs/{rfqId}`: one RFQ as a supplier sees it. */
+export const supplierRfq = shape('/supplier-rfqs/{rfqId}', { rfqId: digits });
 /** §2.2 `/rfq-buyerservice` */
 export const rfqBuyerService = shape('/rfq-buyerservice');
 /** §2.2 `/crm-rfq` */

@@ -6,9 +6,16 @@ import type { Shape } from './shape.ts';
 export type Screens = 'both' | 'desktop' | 'mobile';
 /**
  * any; guest-only: logged-in buyers go to the root (§2.8); global-buyer: only global buyers have it (§2.5, §6);
- * buyer, organiser: the page belongs to one (§6), and asks all others to log in.
+ * buyer, supplier, organiser, operator: the page belongs to one (§6), and asks all others to log in.
  */
-export type Audience = 'any' | 'guest-only' | 'global-buyer' | 'buyer' | 'organiser';
+export type Audience =
+  | 'any'
+  | 'guest-only'
+  | 'global-buyer'
+  | 'buyer'
+  | 'supplier'
+  | 'organiser'
+  | 'operator';
 
 /** A shape whose value type is unknown. */
 export type AnyShape = Pick<Shape<object>, 'template' | 'parse' | 'match' | 'parseParams'> & {
@@ -27,6 +34,8 @@ export type Route<I extends string = string> = {
   readonly cacheTtlMs?: number;
   /** The target for a device without a screen instead of the root; braces mark a parameter of the route. */
   readonly fallback?: string;
+  /** The same for a supplier. */
+  readonly supplierFallback?: string;
   /** The route's entries in the sitemap: one, or one for each entity that it shows. */
   readonly inSitemap?: true;
   /** §2.5 the route does not exist in production. */
@@ -34,7 +43,7 @@ export type Route<I extends string = string> = {
 };
 
 export type RouteOptions = Partial<
-  Pick<Route, 'screens' | 'audience' | 'fallback' | 'inSitemap' | 'hiddenInProduction'>
+  Pick<Route, 'screens' | 'audience' | 'fallback' | 'supplierFallback' | 'inSitemap' | 'hiddenInProduction'>
 > & {
   readonly cached?: true;
 };

@@ -5,7 +5,9 @@ import * as cart from './cart.ts';
 import * as category from './category.ts';
 import * as enquiry from './enquiry.ts';
 import * as home from './home.ts';
+import * as inbox from './inbox.ts';
 import * as live from './live.ts';
+import * as desk from './desk.ts';
 import * as organiser from './organiser.ts';
 import * as policy from './policy.ts';
 import * as product from './product.ts';
@@ -35,13 +37,13 @@ export const mainRoutes = [
   main('product', product.productPage, inSitemap),
   main('productScores', product.productScores),
   main('supplier', supplier.supplierPage, inSitemap),
-  main('rfqManage', rfq.rfqManage),
-  main('rfqDetail', rfq.rfqDetail),
-  main('rfqQuotation', rfq.rfqQuotation),
+  main('rfqManage', rfq.rfqManage, { audience: 'buyer' }),
+  main('rfqDetail', rfq.rfqDetail, { audience: 'buyer' }),
+  main('rfqQuotation', rfq.rfqQuotation, { audience: 'buyer' }),
   main('rfqSuccess', rfq.rfqSuccess),
-  main('rfqBuyerService', rfq.rfqBuyerService),
+  main('rfqBuyerService', rfq.rfqBuyerService, inSitemap),
   main('rfqForm', rfq.rfqForm, inSitemap),
-  main('rfqEdit', rfq.rfqEdit),
+  main('rfqEdit', rfq.rfqEdit, { audience: 'buyer' }),
   main('crmRfq', rfq.crmRfq),
   main('enquiryForm', enquiry.enquiryForm),
   main('enquiryFromMail', enquiry.enquiryFromMail),
@@ -91,15 +93,26 @@ export const mainRoutes = [
   mobile('hybridChat', assistant.hybridChat),
   mobile('scanBadge', account.scanBadge),
   mobile('myBadge', account.myBadge),
-  // On a desktop the account page has the card.
-  mobile('myCard', account.myCard, { audience: 'buyer', fallback: '/account#card' }),
+  // Of a buyer or a supplier's person. On a desktop the account page has the card, or the supplier's home page.
+  mobile('myCard', account.myCard, { fallback: '/account#card', supplierFallback: '/#card' }),
   // §2.4 has these on phones only; here desktop buyers have accounts and follows too.
   mobile('account', account.account, { audience: 'buyer', screens: 'both' }),
   mobile('favoriteExhibitorCards', account.favoriteExhibitorCards, { screens: 'both' }),
   mobile('favoriteExhibitors', account.favoriteExhibitors, { audience: 'buyer', screens: 'both' }),
   mobile('favoriteProducts', account.favoriteProducts, { audience: 'buyer', screens: 'both' }),
 
+  beyond('sharedDetails', account.sharedDetails, { audience: 'buyer' }),
+  // Of buyers and suppliers.
+  beyond('inbox', inbox.inbox),
+  beyond('inboxThread', inbox.inboxThread),
+  beyond('supplierRfqs', rfq.supplierRfqs, { audience: 'supplier' }),
+  beyond('supplierRfq', rfq.supplierRfq, { audience: 'supplier' }),
   // Roles beyond §6.
   beyond('organiserHome', organiser.organiserHome, { audience: 'organiser' }),
   beyond('organiserExhibition', organiser.organiserExhibition, { audience: 'organiser' }),
+  beyond('deskHome', desk.deskHome, { audience: 'operator' }),
+  beyond('deskTicket', desk.deskTicket, { audience: 'operator' }),
+  // Pages that mails lead to, as a password's.
+  beyond('ticketByLink', desk.ticketByLink),
+  beyond('supplierInvitation', desk.supplierInvitation),
 ] as const;

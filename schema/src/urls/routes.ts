@@ -1,6 +1,6 @@
 // Every route of §2.1–2.7, and the match of a path. The table is data; access.ts reads the audience of a route.
 import { exhibitionIdOf, redirectOf, type Visitor } from './access.ts';
-import { fairRoutes } from './routes-fair.ts';
+import { exhibitionRoutes } from './routes-exhibition.ts';
 import { mainRoutes } from './routes-main.ts';
 import type { Route } from './route.ts';
 import { splitPath } from './shape.ts';
@@ -8,7 +8,7 @@ import { splitPath } from './shape.ts';
 export type { Audience, Route, Screens } from './route.ts';
 
 /** All routes of §2. */
-export const routes = [...mainRoutes, ...fairRoutes] as const;
+export const routes = [...mainRoutes, ...exhibitionRoutes] as const;
 export type RouteId = (typeof routes)[number]['id'];
 
 const byId: ReadonlyMap<string, (typeof routes)[number]> = new Map(routes.map((route) => [route.id, route]));
@@ -64,7 +64,7 @@ export function redirectFor(path: string, visitor: Visitor): string | undefined 
   return match && redirectOf(match.route, match.params, visitor);
 }
 
-/** The exhibition of a path that is for global buyers and for those who exhibit there (§2.5); undefined: none. */
+/** The exhibition of a path that is for global buyers and for those who exhibit there or run it (§2.5); undefined: none. */
 export function exhibitionOfPath(path: string): string | undefined {
   const match = matchRoute(path);
   return match?.route.audience === 'global-buyer' ? exhibitionIdOf(match.params) : undefined;

@@ -3,7 +3,7 @@
 
 /** Parameters that sign in or authorise a change, and the email in the address of `/initPassword`. */
 const secret =
-  /[?&](?:ac|appToken|token|ssoToken|reset_token|init_token|init_email|unsubscribe_token|badge_token)=/;
+  /[?&](?:ac|appToken|token|ssoToken|reset_token|init_token|init_email|unsubscribe_token|badge_token|ticket_token|invite_token|cart_token)=/;
 
 /** Whether an address contains one: its answer is stored nowhere. */
 export const holdsSecret = (address: string): boolean => secret.test(address);
@@ -19,6 +19,8 @@ export const linkParameters = [
   'init_email',
   'unsubscribe_token',
   'badge_token',
+  'ticket_token',
+  'invite_token',
 ] as const;
 
 /** The address without these parameters (§4: `ac` is removed from the address); keeps path, other parameters, fragment. */

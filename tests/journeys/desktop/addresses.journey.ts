@@ -9,7 +9,7 @@ test('§2 an unmatched path redirects to the root of its site', variant, async (
   await expect(page).toHaveURL(/\/eg\/?$/);
 });
 
-test('§2 an unknown product: 404, in the shell, with links', async ({ page, problems }) => {
+test('§2 an unknown product: 404, in the shell, with links', variant, async ({ page, problems }) => {
   const answer = await page.goto('/Nothing_999999999.html');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,19 +46,20 @@ test(
   },
 );
 
-test('§2.8 the head names the other languages, the address itself and the type of the page', async ({
-  request,
-  baseURL,
-}) => {
-  const sitemap = await (await request.get(`${baseURL}/sitemap/goods-0.xml`)).text();
-  const path = new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
-  const html = await (await request.get(`${baseURL}${path}`)).text();
-  expect(html.match(/<link[^>]+hrefLang="[^"]+"/gi)?.length).toBe(20);
-  expect(html).toMatch(/hrefLang="x-default"/i);
-  expect(html).toMatch(/<link[^>]+rel="canonical"/);
-  expect(html).toMatch(/application\/ld\+json/);
-  expect(html).toMatch(/"@type":"Product"/);
-});
+test(
+  '§2.8 the head names the other languages, the address itself and the type of the page',
+  variant,
+  async ({ request, baseURL }) => {
+    const sitemap = await (await request.get(`${baseURL}/sitemap/goods-0.xml`)).text();
+    const path = new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
+    const html = await (await request.get(`${baseURL}${path}`)).text();
+    expect(html.match(/<link[^>]+hrefLang="[^"]+"/gi)?.length).toBe(20);
+    expect(html).toMatch(/hrefLang="x-default"/i);
+    expect(html).toMatch(/<link[^>]+rel="canonical"/);
+    expect(html).toMatch(/application\/ld\+json/);
+    expect(html).toMatch(/"@type":"Product"/);
+  },
+);
 
 test(
   "§2.2, §6 a country's site has a home page of its own: products from that country, its exhibitions first, its policy",
@@ -71,11 +72,11 @@ test(
       .filter({ has: page.getByRole('heading', { name: 'Products from Egypt' }) })
       .getByRole('article');
     await expect(offers.first()).toContainText('Egypt');
-    const fairs = page
+    const exhibitions = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Trade fairs' }) })
       .getByRole('article');
-    await expect(fairs.first()).toContainText('Egypt');
+    await expect(exhibitions.first()).toContainText('Egypt');
     await expect(page.getByRole('main').getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
       'href',
       '/eg/privacy-policy-Egypt.html',

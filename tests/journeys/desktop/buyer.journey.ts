@@ -1,5 +1,6 @@
 import { expect, hydrated, open, test } from '../journey.ts';
 import { chosenFilters, ladder, numberIn, productLinks, resultCount, searchFor } from '../pages.ts';
+import { demoBuyer, fillLogin, loginSide, panel } from '../sign-in.ts';
 import { variant } from '../variant.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -116,32 +117,37 @@ test('§2.2 opens a product and changes the quantity: the price tier, total and 
   await expect(page.getByRole('button', { name: 'Increase', exact: true })).toBeDisabled();
 });
 
-test('§2.2 opens the supplier, sees what was checked and when, and its products', async ({ page }) => {
-  await open(page, '/search/product?keyword=lamp&verified=1');
-  await productLinks(page).first().click();
-  const supplier = page.getByRole('main').locator('a[href*="/supplier/"]').first();
-  await supplier.click();
-  await expect(page).toHaveURL(/\/supplier\/.+_\d+\.html$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const checks = page.getByRole('region', { name: 'Verifications' }).or(page.locator('#checks'));
-  await expect(checks.first()).toContainText(/20\d\d/);
-  await expect(productLinks(page).first()).toBeVisible();
+test(
+  '§2.2 opens the supplier, sees what was checked and when, and its products',
+  variant,
+  async ({ page }) => {
+    await open(page, '/search/product?keyword=lamp&verified=1');
+    await productLinks(page).first().click();
+    const supplier = page.getByRole('main').locator('a[href*="/supplier/"]').first();
+    await supplier.click();
+    await expect(page).toHaveURL(/\/supplier\/.+_\d+\.html$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const checks = page.getByRole('region', { name: 'Verifications' }).or(page.locator('#checks'));
+    await expect(checks.first()).toContainText(/20\d\d/);
+    await expect(productLinks(page).first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Send an enquiry' }).click();
-  const message = page.getByLabel('Your message');
-  await expect(message).toBeInViewport();
-  await message.fill('500 lamps with our own brand, delivered to Hamburg in March.');
-  await page.getByLabel('Your name').fill('Amal Hassan');
-  await page.getByLabel('Email').fill('amal@example.com');
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && (request.postData() ?? '').includes('supplierId'),
-  );
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    variables: { input: { supplierId: /_(\d+)\.html/.exec(page.url())?.[1] } },
-  });
-  await expect(page.getByText('We have received your request.')).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Send an enquiry' }).click();
+    const message = page.getByLabel('Your message');
+    await expect(message).toBeInViewport();
+    await message.fill('500 lamps with our own brand, delivered to Hamburg in March.');
+    await page.getByLabel('Your name').fill('Amal Hassan');
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && (request.postData() ?? '').includes('SubmitEnquiries'),
+    );
+    // §6 An enquiry needs a login; §4 it is sent after that.
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await fillLogin(loginSide(panel(page)), demoBuyer);
+    expect((await sent).postDataJSON()).toMatchObject({
+      variables: { input: { enquiries: [{ supplierId: /_(\d+)\.html/.exec(page.url())?.[1] }] } },
+    });
+    await expect(page.getByText('We have received your request.')).toBeVisible();
+  },
+);
 
 test('sees a price change while the page is open', async ({ page, changePrices }) => {
   await open(page, '/search/product?keyword=kettle');
@@ -153,18 +159,23 @@ test('sees a price change while the page is open', async ({ page, changePrices }
   await productLinks(page).first().click();
   const row = ladder(page).getByRole('row').nth(1);
   await expect(row).toContainText('$');
+  // A product with variants has its stock by variant.
+  const other = page.getByRole('radio', { checked: false }).first();
+  if ((await other.count()) > 0) await other.check();
+  const variantId = new URL(page.url()).searchParams.get('variant');
+  const changed = variantId === null ? [] : ['--variant', variantId];
   const before = await row.textContent();
   const id = /_(\d+)\.html/.exec(page.url())?.[1] ?? '';
   await page.evaluate(() => {
     Object.assign(window, { mark: 'not reloaded' });
   });
   await subscribed;
-  await changePrices(id, '--factor', '0.5', '--stock', '4321');
+  await changePrices(id, ...changed, '--factor', '0.5', '--stock', '4321');
   await expect(row).not.toHaveText(before ?? '');
   await expect(page.getByText('4,321')).toBeVisible();
   await expect(page.getByText('updated just now')).toBeVisible();
   expect(await page.evaluate(() => 'mark' in window)).toBe(true);
-  await changePrices(id, '--factor', '2');
+  await changePrices(id, ...changed, '--factor', '2');
 });
 
 test('turns pages, and a page beyond the end says so and links back', variant, async ({ page, problems }) => {

@@ -46,26 +46,30 @@ async function flushEvents(page: Page): Promise<void> {
 test.describe('in Germany', () => {
   test.use({ extraHTTPHeaders: inGermany });
 
-  test('§9 asks before anything is reported, and Reject All is stored', async ({ page, context }) => {
-    const batches = await listen(context);
-    await open(page, '/');
-    await expect(bar(page)).toBeVisible();
-    // The bar does not take the focus.
-    await expect(page.locator('body')).toBeFocused();
-    await page.getByRole('link', { name: 'Categories' }).first().click();
-    await flushEvents(page);
-    expect(batches).toEqual([]);
-    expect((await record(context)).cookie).toBeUndefined();
+  test(
+    '§9 asks before anything is reported, and Reject All is stored',
+    variant,
+    async ({ page, context }) => {
+      const batches = await listen(context);
+      await open(page, '/');
+      await expect(bar(page)).toBeVisible();
+      // The bar does not take the focus.
+      await expect(page.locator('body')).toBeFocused();
+      await page.getByRole('link', { name: 'Categories' }).first().click();
+      await flushEvents(page);
+      expect(batches).toEqual([]);
+      expect((await record(context)).cookie).toBeUndefined();
 
-    await bar(page).getByRole('button', { name: 'Reject All' }).click();
-    await expect(bar(page)).toHaveCount(0);
-    expect((await record(context)).value).toMatchObject({ categories: ['necessary'], revision: 0 });
-    expect(await storedResult(page)).toBe('reject');
-    await page.reload();
-    await flushEvents(page);
-    await expect(bar(page)).toHaveCount(0);
-    expect(batches).toEqual([]);
-  });
+      await bar(page).getByRole('button', { name: 'Reject All' }).click();
+      await expect(bar(page)).toHaveCount(0);
+      expect((await record(context)).value).toMatchObject({ categories: ['necessary'], revision: 0 });
+      expect(await storedResult(page)).toBe('reject');
+      await page.reload();
+      await flushEvents(page);
+      await expect(bar(page)).toHaveCount(0);
+      expect(batches).toEqual([]);
+    },
+  );
 
   test(
     '§3, §9 Accept All writes the record, and views are reported from then on',
@@ -102,26 +106,27 @@ test.describe('in Germany', () => {
     },
   );
 
-  test('§4 the footer opens the choice again, and withdrawal stops the reports in other tabs too', async ({
-    page,
-    context,
-  }) => {
-    const batches = await listen(context);
-    await open(page, '/categories');
-    await bar(page).getByRole('button', { name: 'Accept All' }).click();
-    const other = await context.newPage();
-    await open(other, '/categories');
-    await expect.poll(() => batches.length).toBeGreaterThan(1);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-    await expect(page.getByRole('heading', { name: 'Cookies and analytics' })).toBeFocused();
-    await expect(bar(page)).toContainText('Your current choice: accepted.');
-    await bar(page).getByRole('button', { name: 'Reject All' }).click();
-    await expect(bar(page)).toHaveCount(0);
-    batches.length = 0;
-    await other.getByRole('link', { name: 'Fairgate home page' }).click();
-    await flushEvents(other);
-    expect(batches).toEqual([]);
-  });
+  test(
+    '§4 the footer opens the choice again, and withdrawal stops the reports in other tabs too',
+    variant,
+    async ({ page, context }) => {
+      const batches = await listen(context);
+      await open(page, '/categories');
+      await bar(page).getByRole('button', { name: 'Accept All' }).click();
+      const other = await context.newPage();
+      await open(other, '/categories');
+      await expect.poll(() => batches.length).toBeGreaterThan(1);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+      await expect(page.getByRole('heading', { name: 'Cookies and analytics' })).toBeFocused();
+      await expect(bar(page)).toContainText('Your current choice: accepted.');
+      await bar(page).getByRole('button', { name: 'Reject All' }).click();
+      await expect(bar(page)).toHaveCount(0);
+      batches.length = 0;
+      await other.getByRole('link', { name: 'Fairgate home page' }).click();
+      await flushEvents(other);
+      expect(batches).toEqual([]);
+    },
+  );
 
   test('§9 before the answer and after declining no id is stored on the device, and calls have no id that outlives the page', async ({
     page,

@@ -59,35 +59,40 @@ test(
   },
 );
 
-test('§7.3 follow buttons on cards: change at once, are read in one request, appear in the list, can be undone', async ({
-  page,
-}) => {
-  await registerBuyer(page);
-  let requests = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('operationName=FollowedAmong')) requests += 1;
-  });
-  await open(page, '/search/product?keyword=lamp');
-  await page.mouse.move(200, 400);
-  const first = cardButtons(page).first();
-  await expect(first).toBeVisible();
-  await expect.poll(() => requests).toBeGreaterThan(0);
-  const name = (await productLinks(page).first().textContent()) ?? '';
-  await first.click();
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await open(page, '/myFavorite/product');
-  await expect(page.getByRole('heading', { name: 'Products you follow' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  // One for the forty cards of the search, one after the change, one here; a slow machine may batch them in two.
-  expect(requests).toBeLessThan(8);
-  await page.getByRole('button', { name: `Follow ${name}` }).click();
-  await expect(page.getByText('You’re not following any products yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: `Follow ${name}` })).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  '§7.3 follow buttons on cards: change at once, are read in one request, appear in the list, can be undone',
+  variant,
+  async ({ page }) => {
+    await registerBuyer(page);
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('operationName=FollowedAmong')) requests += 1;
+    });
+    await open(page, '/search/product?keyword=lamp');
+    await page.mouse.move(200, 400);
+    const first = cardButtons(page).first();
+    await expect(first).toBeVisible();
+    await expect.poll(() => requests).toBeGreaterThan(0);
+    const name = (await productLinks(page).first().textContent()) ?? '';
+    await first.click();
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await open(page, '/myFavorite/product');
+    await expect(page.getByRole('heading', { name: 'Products you follow' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    // One for the forty cards of the search, one after the change, one here; a slow machine may batch them in two.
+    expect(requests).toBeLessThan(8);
+    await page.getByRole('button', { name: `Follow ${name}` }).click();
+    await expect(page.getByText('You’re not following any products yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: `Follow ${name}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+);
 
 test(
   '§7.3 a supplier is followed on its page, and other tabs show it',
@@ -141,19 +146,23 @@ test('§7.3 after three fast presses the last state counts', variant, async ({ p
   await expect(followButton(page)).toHaveAccessibleName('Following');
 });
 
-test('§8 the gateway refuses: the button changes back and shows the reason', async ({ page, problems }) => {
-  await registerBuyer(page);
-  const { product = '' } = await examplePages(page);
-  await open(page, product);
-  await page.mouse.wheel(0, 10);
-  await page.route('**/graphql?**', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  );
-  await followButton(page).click();
-  await expect(page.getByRole('alert').getByText('couldn’t be reached')).toBeVisible();
-  await expect(followButton(page)).toHaveAccessibleName('Follow');
-  problems.length = 0;
-});
+test(
+  '§8 the gateway refuses: the button changes back and shows the reason',
+  variant,
+  async ({ page, problems }) => {
+    await registerBuyer(page);
+    const { product = '' } = await examplePages(page);
+    await open(page, product);
+    await page.mouse.wheel(0, 10);
+    await page.route('**/graphql?**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await followButton(page).click();
+    await expect(page.getByRole('alert').getByText('couldn’t be reached')).toBeVisible();
+    await expect(followButton(page)).toHaveAccessibleName('Follow');
+    problems.length = 0;
+  },
+);
 
 test('§6 a guest is asked to log in, and no request is sent', variant, async ({ page }) => {
   let requests = 0;

@@ -1,6 +1,6 @@
 import { expect, open, quiet, test } from '../journey.ts';
 import { examplePages, productLinks } from '../pages.ts';
-import { variantUnless } from '../variant.ts';
+import { variantUnless, variant } from '../variant.ts';
 
 const pages = ['home', 'search', 'category', 'suppliers', 'product', 'supplier', 'categories'];
 const sample = ['search', 'product'];
@@ -34,7 +34,7 @@ for (const name of pages) {
 for (const name of ['search', 'product']) {
   test(
     `${name}: an early click on a link waits for the rest of the page, and then navigates`,
-    variantUnless(name === 'search'),
+    variant,
     async ({ page }) => {
       const path = (await examplePages(page))[name] ?? '';
       await page.addInitScript(() => {
@@ -62,7 +62,7 @@ for (const name of ['search', 'product']) {
   );
 }
 
-test('the first files of a page are compressed and cached forever', async ({ page, request }) => {
+test('the first files of a page are compressed and cached forever', variant, async ({ page, request }) => {
   await open(page, '/');
   const files = await page
     .locator('link[rel=stylesheet], link[rel=modulepreload]')
@@ -76,7 +76,7 @@ test('the first files of a page are compressed and cached forever', async ({ pag
   }
 });
 
-test('§8 a file that does not exist is 404, not another page', async ({ request }) => {
+test('§8 a file that does not exist is 404, not another page', variant, async ({ request }) => {
   const answer = await request.get('/assets/first-000.js', { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-store']);
 });
@@ -84,7 +84,7 @@ test('§8 a file that does not exist is 404, not another page', async ({ request
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search box, a filter button and a product work', async ({ page }) => {
+  test('the search box, a filter button and a product work', variant, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('search').getByLabel('Search products').fill('lamp');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();

@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('focus is always visible', async ({ page }) => {
+test('focus is always visible', variant, async ({ page }) => {
   await open(page, '/search/product?keyword=lamp');
   for (let press = 0; press < 25; press++) {
     await page.keyboard.press('Tab');

@@ -23,7 +23,7 @@ test('§4 a change of language keeps the address and the input, without a reload
   await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
 });
 
-test('§4 an address with a language selects it, also without a cookie', async ({ page }) => {
+test('§4 an address with a language selects it, also without a cookie', variant, async ({ page }) => {
   await open(page, '/categories?lang=ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);

@@ -12,31 +12,35 @@ test('§2.8 the header of each page is 80 high', variant, async ({ page }) => {
   }
 });
 
-test('WCAG 1.4.10 in a window of 320 the table of the packaging breaks no word', async ({ page }) => {
-  const sitemap = await (await page.request.get('/sitemap/goods-0.xml')).text();
-  const [product = ''] = /\/Rolling-pin-[^<]+/.exec(sitemap) ?? [];
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const [language, name] of [
-    ['en', 'Packaging'],
-    ['pt', 'Embalagem'],
-  ] as const) {
-    await open(page, `${product}?lang=${language}`);
-    const broken = await page.getByRole('table', { name }).evaluate((table) => {
-      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{Letter}+/gu)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (range.getClientRects().length > 1) found.push(word);
-        }
-      return found;
-    });
-    expect(broken, language).toEqual([]);
-  }
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'WCAG 1.4.10 in a window of 320 the table of the packaging breaks no word',
+  variant,
+  async ({ page }) => {
+    const sitemap = await (await page.request.get('/sitemap/goods-0.xml')).text();
+    const [product = ''] = /\/Rolling-pin-[^<]+/.exec(sitemap) ?? [];
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const [language, name] of [
+      ['en', 'Packaging'],
+      ['pt', 'Embalagem'],
+    ] as const) {
+      await open(page, `${product}?lang=${language}`);
+      const broken = await page.getByRole('table', { name }).evaluate((table) => {
+        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{Letter}+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (range.getClientRects().length > 1) found.push(word);
+          }
+        return found;
+      });
+      expect(broken, language).toEqual([]);
+    }
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 for (const language of ['en', 'ar', 'de'])
   test(

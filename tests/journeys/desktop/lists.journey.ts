@@ -50,28 +50,29 @@ test('§2.1, §2.2 a category has one address: any other spelling redirects ther
   }
 });
 
-test('§2.2 a category page: canonical address with its number, 19 languages, the breadcrumb and its products for search engines', async ({
-  page,
-  request,
-}) => {
-  const [top] = await categoriesOf(request);
-  const path = `/category/${top?.slug}${top?.id}`;
-  const { html } = await get(request, `${path}_2.html?lang=en&utm_source=mail`);
-  const { canonical, alternates, structured, isHidden } = headOf(html);
-  expect(new URL(canonical).pathname).toBe(`${path}_2.html`);
-  expect([alternates, isHidden]).toEqual([20, false]);
-  await open(page, `${path}_2.html?lang=en`);
-  const [crumbs, items] = structured['@graph'] ?? [];
-  const seenCrumbs = await page
-    .getByRole('navigation', { name: 'You are here' })
-    .getByRole('listitem')
-    .allTextContents();
-  expect(crumbs?.itemListElement.map(({ name }) => name)).toEqual(seenCrumbs);
-  const seen = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
-  expect(items?.itemListElement.map(({ name }) => name)).toEqual(seen);
-  expect(items?.itemListElement[0]?.position).toBe(25);
-  expect(headOf((await get(request, `${path}.html?lang=en&country=CN`)).html).isHidden).toBe(true);
-});
+test(
+  '§2.2 a category page: canonical address with its number, 19 languages, the breadcrumb and its products for search engines',
+  variant,
+  async ({ page, request }) => {
+    const [top] = await categoriesOf(request);
+    const path = `/category/${top?.slug}${top?.id}`;
+    const { html } = await get(request, `${path}_2.html?lang=en&utm_source=mail`);
+    const { canonical, alternates, structured, isHidden } = headOf(html);
+    expect(new URL(canonical).pathname).toBe(`${path}_2.html`);
+    expect([alternates, isHidden]).toEqual([20, false]);
+    await open(page, `${path}_2.html?lang=en`);
+    const [crumbs, items] = structured['@graph'] ?? [];
+    const seenCrumbs = await page
+      .getByRole('navigation', { name: 'You are here' })
+      .getByRole('listitem')
+      .allTextContents();
+    expect(crumbs?.itemListElement.map(({ name }) => name)).toEqual(seenCrumbs);
+    const seen = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+    expect(items?.itemListElement.map(({ name }) => name)).toEqual(seen);
+    expect(items?.itemListElement[0]?.position).toBe(25);
+    expect(headOf((await get(request, `${path}.html?lang=en&country=CN`)).html).isHidden).toBe(true);
+  },
+);
 
 test('§2.8 the head of one page is replaced on the next', variant, async ({ page, request }) => {
   const [top] = await categoriesOf(request);
@@ -182,26 +183,27 @@ test(
   },
 );
 
-test('§2.2 suppliers: found by their products, filtered, and the same words among products', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/search/supplier?keyword=lamp&lang=en');
-  const count = page.getByRole('main').getByRole('status').first();
-  const all = numberIn(await count.textContent());
-  expect(all).toBeGreaterThan(0);
-  await page.getByRole('group', { name: 'Business type' }).getByRole('checkbox').first().check();
-  await expect(page).toHaveURL(/\/search\/supplier\?.*biz=/);
-  await expect.poll(async () => numberIn(await count.textContent())).toBeLessThanOrEqual(all);
-  const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
-  const items = headOf((await get(request, new URL(page.url()).pathname + new URL(page.url()).search)).html)
-    .structured['@graph']?.[1];
-  expect(items?.itemListElement.map(({ name }) => name)).toEqual(names);
-  await page.getByRole('navigation', { name: 'Search in' }).getByRole('link', { name: 'Products' }).click();
-  await expect(page).toHaveURL(/\/search\/product\?.*keyword=lamp/);
-  await open(page, '/search/supplier?keyword=xyzzyxyzzy&lang=en');
-  await expect(page.getByRole('heading', { name: /No suppliers found for/ })).toBeVisible();
-});
+test(
+  '§2.2 suppliers: found by their products, filtered, and the same words among products',
+  variant,
+  async ({ page, request }) => {
+    await open(page, '/search/supplier?keyword=lamp&lang=en');
+    const count = page.getByRole('main').getByRole('status').first();
+    const all = numberIn(await count.textContent());
+    expect(all).toBeGreaterThan(0);
+    await page.getByRole('group', { name: 'Business type' }).getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/\/search\/supplier\?.*biz=/);
+    await expect.poll(async () => numberIn(await count.textContent())).toBeLessThanOrEqual(all);
+    const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+    const items = headOf((await get(request, new URL(page.url()).pathname + new URL(page.url()).search)).html)
+      .structured['@graph']?.[1];
+    expect(items?.itemListElement.map(({ name }) => name)).toEqual(names);
+    await page.getByRole('navigation', { name: 'Search in' }).getByRole('link', { name: 'Products' }).click();
+    await expect(page).toHaveURL(/\/search\/product\?.*keyword=lamp/);
+    await open(page, '/search/supplier?keyword=xyzzyxyzzy&lang=en');
+    await expect(page.getByRole('heading', { name: /No suppliers found for/ })).toBeVisible();
+  },
+);
 
 test(
   '§2.2 /categories/{defaultCategory} starts with it; an unknown one shows all',

@@ -56,57 +56,58 @@ test.describe('§9 in a low window', () => {
   );
 });
 
-test('§8 a picture that fails has a fallback with its description; the others remain', async ({
-  page,
-  problems,
-}) => {
-  const { product = '' } = await examplePages(page);
-  const html = await (await page.request.get(product)).text();
-  const [first = ''] = /\/pictures\/[\w.-]+/.exec(html.slice(html.indexOf('<main'))) ?? [];
-  await page.route(
-    (url) => url.pathname === first,
-    (route) => route.abort(),
-  );
-  await open(page, product);
-  const gallery = page.getByRole('list', { name: /^Images of / }).getByRole('listitem');
-  await expect(gallery.first().locator('img')).toHaveCount(0);
-  await expect(gallery.first().getByRole('img')).toBeVisible();
-  expect(await gallery.first().getByRole('img').getAttribute('aria-label')).toBeTruthy();
-  await expect(gallery.first().locator('svg')).toBeVisible();
-  await gallery.nth(1).scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      gallery
-        .nth(1)
-        .locator('img')
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
-  // The browser reports the aborted requests.
-  expect(problems.splice(0).every((problem) => problem.includes(first))).toBe(true);
+test(
+  '§8 a picture that fails has a fallback with its description; the others remain',
+  variant,
+  async ({ page, problems }) => {
+    const { product = '' } = await examplePages(page);
+    const html = await (await page.request.get(product)).text();
+    const [first = ''] = /\/pictures\/[\w.-]+/.exec(html.slice(html.indexOf('<main'))) ?? [];
+    await page.route(
+      (url) => url.pathname === first,
+      (route) => route.abort(),
+    );
+    await open(page, product);
+    const gallery = page.getByRole('list', { name: /^Images of / }).getByRole('listitem');
+    await expect(gallery.first().locator('img')).toHaveCount(0);
+    await expect(gallery.first().getByRole('img')).toBeVisible();
+    expect(await gallery.first().getByRole('img').getAttribute('aria-label')).toBeTruthy();
+    await expect(gallery.first().locator('svg')).toBeVisible();
+    await gallery.nth(1).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        gallery
+          .nth(1)
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    // The browser reports the aborted requests.
+    expect(problems.splice(0).every((problem) => problem.includes(first))).toBe(true);
 
-  // Also a small one in a list.
-  await page.unrouteAll();
-  await open(page, '/search/product?keyword=lamp');
-  const src = await productLinks(page)
-    .first()
-    .locator('xpath=ancestor::article')
-    .locator('img')
-    .getAttribute('src');
-  await page.route(
-    (url) => url.pathname === src,
-    (route) => route.abort(),
-  );
-  await page.reload();
-  const card = page.getByRole('main').getByRole('article').first();
-  await expect(card.locator('.bg-placeholder svg')).toBeVisible();
-  await expect(card.locator('img')).toHaveCount(0);
+    // Also a small one in a list.
+    await page.unrouteAll();
+    await open(page, '/search/product?keyword=lamp');
+    const src = await productLinks(page)
+      .first()
+      .locator('xpath=ancestor::article')
+      .locator('img')
+      .getAttribute('src');
+    await page.route(
+      (url) => url.pathname === src,
+      (route) => route.abort(),
+    );
+    await page.reload();
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card.locator('.bg-placeholder svg')).toBeVisible();
+    await expect(card.locator('img')).toHaveCount(0);
 
-  // And those that load on scroll, except pictures that other cards have loaded already.
-  const broken = page.getByRole('main').getByRole('article').locator('.bg-placeholder svg');
-  const before = await broken.count();
-  await page.route('**/pictures/**', (route) => route.abort());
-  await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded();
-  await expect.poll(() => broken.count()).toBeGreaterThan(before);
-  problems.splice(0);
-});
+    // And those that load on scroll, except pictures that other cards have loaded already.
+    const broken = page.getByRole('main').getByRole('article').locator('.bg-placeholder svg');
+    const before = await broken.count();
+    await page.route('**/pictures/**', (route) => route.abort());
+    await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => broken.count()).toBeGreaterThan(before);
+    problems.splice(0);
+  },
+);

@@ -1,8 +1,9 @@
 import { expect, open, test } from '../journey.ts';
 import { ladder, examplePages } from '../pages.ts';
 import { blankPictures } from '../blank-pictures.ts';
+import { variant } from '../variant.ts';
 
-test('a printed product has its facts, and no bars or buttons', async ({ page }) => {
+test('a printed product has its facts, and no bars or buttons', variant, async ({ page }) => {
   await blankPictures(page);
   const { product = '' } = await examplePages(page);
   await open(page, product);

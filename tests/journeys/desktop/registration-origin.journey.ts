@@ -5,9 +5,9 @@ import { newEmail } from '../sign-in.ts';
 import { variant } from '../variant.ts';
 import { consentBar, consentRecord, inEgypt, inGermany, test } from '../visitors.ts';
 
-const fair = '/chinahomelifeEgypt_801';
-const landing = `${fair}?source=9&gclid=click-1&recommend_site=Egypt&sib_eid=802&hidden_exhibition_id=803`;
-const said = {
+const exhibition = '/chinahomelifeEgypt_801';
+const landing = `${exhibition}?source=9&gclid=click-1&recommend_site=Egypt&sib_eid=802&hidden_exhibition_id=803`;
+const expected = {
   source: 'GROUND_PROMOTION',
   trackingSource: null,
   relatedExhibitionId: '802',
@@ -34,25 +34,28 @@ async function register(page: Page): Promise<Record<string, unknown>> {
 
 const goToForm = async (page: Page) => {
   await page.getByRole('link', { name: 'Get your badge' }).click();
-  await expect(page).toHaveURL(`${fair}/preregister`);
+  await expect(page).toHaveURL(`${exhibition}/preregister`);
 };
 
 test.describe('where tracking needs no consent', () => {
   test.use({ extraHTTPHeaders: inEgypt });
 
-  test('§2.9, §3 what the first address says is sent from the form, also after the page was closed', async ({
-    page,
-    context,
-  }) => {
-    await open(page, landing);
-    await expect.poll(async () => (await consentRecord(context)).cookie).toBeDefined();
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('fairgate:origin:801');
-    await page.close();
-    const next = await context.newPage();
-    await open(next, fair);
-    await goToForm(next);
-    expect(await register(next)).toMatchObject({ ...said, adClick: 'click-1' });
-  });
+  test(
+    '§2.9, §3 what the first address says is sent from the form, also after the page was closed',
+    variant,
+    async ({ page, context }) => {
+      await open(page, landing);
+      await expect.poll(async () => (await consentRecord(context)).cookie).toBeDefined();
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage)))
+        .toContain('fairgate:origin:801');
+      await page.close();
+      const next = await context.newPage();
+      await open(next, exhibition);
+      await goToForm(next);
+      expect(await register(next)).toMatchObject({ ...expected, adClick: 'click-1' });
+    },
+  );
 
   test('§7.2 the registration is reported once, with its id', variant, async ({ page, context }) => {
     const beacons: string[] = [];
@@ -65,7 +68,7 @@ test.describe('where tracking needs no consent', () => {
         return true;
       };
     });
-    await open(page, `${fair}/preregister`);
+    await open(page, `${exhibition}/preregister`);
     await register(page);
     const reported = () => beacons.join('').match(/"pre_register"[^}]*"preregisterId":"\d+"/g)?.length;
     await expect.poll(reported, { timeout: 15_000 }).toBe(1);
@@ -75,7 +78,7 @@ test.describe('where tracking needs no consent', () => {
   });
 });
 
-test('§2.5 on a country’s site the popup’s badge opens there', async ({ page }) => {
+test('§2.5 on a country’s site the popup’s badge opens there', variant, async ({ page }) => {
   await open(page, '/eg/affJapan/aff-pre-register-popup');
   await register(page);
   await page.getByRole('link', { name: 'View your badge' }).click();
@@ -88,15 +91,17 @@ test('§2.5 on a country’s site the popup’s badge opens there', async ({ pag
 test.describe('in Germany', () => {
   test.use({ extraHTTPHeaders: inGermany });
 
-  test('§9 before a choice and after Reject All the click is sent nowhere, and nothing is stored', async ({
-    page,
-  }) => {
-    await open(page, landing);
-    await expect(consentBar(page)).toBeVisible();
-    await consentBar(page).getByRole('button', { name: 'Reject All' }).click();
-    await goToForm(page);
-    expect(await register(page)).toMatchObject({ ...said, adClick: null });
-    const stored = await page.evaluate(() => Object.keys(localStorage));
-    expect(stored.filter((key) => key.startsWith('fairgate:origin'))).toEqual([]);
-  });
+  test(
+    '§9 before a choice and after Reject All the click is sent nowhere, and nothing is stored',
+    variant,
+    async ({ page }) => {
+      await open(page, landing);
+      await expect(consentBar(page)).toBeVisible();
+      await consentBar(page).getByRole('button', { name: 'Reject All' }).click();
+      await goToForm(page);
+      expect(await register(page)).toMatchObject({ ...expected, adClick: null });
+      const stored = await page.evaluate(() => Object.keys(localStorage));
+      expect(stored.filter((key) => key.startsWith('fairgate:origin'))).toEqual([]);
+    },
+  );
 });

@@ -1,11 +1,11 @@
 // "Back" leads to the place on the page where the visitor was.
 import { expect, hydrated, open, quiet, test } from '../journey.ts';
-import { variantUnless } from '../variant.ts';
+import { variant } from '../variant.ts';
 
 for (const path of ['/', '/latest-products.html', '/search/product?keyword=lamp'])
   test(
     `a page is scrolled to its place again after a reload of the next page: ${path}`,
-    variantUnless(path === '/'),
+    variant,
     async ({ page }) => {
       await open(page, path);
       await page.mouse.move(400, 400);

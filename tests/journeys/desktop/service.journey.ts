@@ -1,42 +1,45 @@
 import { expect, open, test } from '../journey.ts';
+import { variant } from '../variant.ts';
 
-test('§2.2 a number on a certificate is checked: type, validity, holder, and an unknown number is reported', async ({
-  page,
-}) => {
-  await open(page, '/search/product?verified=1');
-  const supplier = await page.request.post('/graphql', {
-    data: {
-      query:
-        '{ searchProducts(filter: { verified: true }, first: 1) { nodes { supplier { name certificates { code number } } } } }',
-    },
-  });
-  const { data } = (await supplier.json()) as {
-    data: {
-      searchProducts: {
-        nodes: { supplier: { name: string; certificates: { code: string; number: string }[] } }[];
+test(
+  '§2.2 a number on a certificate is checked: type, validity, holder, and an unknown number is reported',
+  variant,
+  async ({ page }) => {
+    await open(page, '/search/product?verified=1');
+    const supplier = await page.request.post('/graphql', {
+      data: {
+        query:
+          '{ searchProducts(filter: { verified: true }, first: 1) { nodes { supplier { name certificates { code number } } } } }',
+      },
+    });
+    const { data } = (await supplier.json()) as {
+      data: {
+        searchProducts: {
+          nodes: { supplier: { name: string; certificates: { code: string; number: string }[] } }[];
+        };
       };
     };
-  };
-  const {
-    name,
-    certificates: [certificate],
-  } = data.searchProducts.nodes[0]!.supplier;
+    const {
+      name,
+      certificates: [certificate],
+    } = data.searchProducts.nodes[0]!.supplier;
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a certificate or badge' }).click();
-  await page.getByLabel('Number', { exact: true }).fill(` ${certificate?.number.toLowerCase()} `);
-  await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(page).toHaveURL(/\/verify\?number=/);
-  const result = page.getByRole('region', { name: /Results for/ });
-  await expect(result.getByRole('heading', { name: certificate?.code ?? '' })).toBeVisible();
-  await expect(result.getByRole('link', { name })).toBeVisible();
-  await expect(result.getByText('Valid until')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a certificate or badge' }).click();
+    await page.getByLabel('Number', { exact: true }).fill(` ${certificate?.number.toLowerCase()} `);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(page).toHaveURL(/\/verify\?number=/);
+    const result = page.getByRole('region', { name: /Results for/ });
+    await expect(result.getByRole('heading', { name: certificate?.code ?? '' })).toBeVisible();
+    await expect(result.getByRole('link', { name })).toBeVisible();
+    await expect(result.getByText('Valid until')).toBeVisible();
 
-  await page.getByLabel('Number', { exact: true }).fill('ZZ-0000-0000');
-  await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(page.getByText('We don’t recognise this number.')).toBeVisible();
-  await page.getByRole('link', { name: 'Contact our team' }).click();
-  await expect(page.getByLabel('Topic')).toHaveValue('SUPPLIERS');
-});
+    await page.getByLabel('Number', { exact: true }).fill('ZZ-0000-0000');
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(page.getByText('We don’t recognise this number.')).toBeVisible();
+    await page.getByRole('link', { name: 'Contact our team' }).click();
+    await expect(page.getByLabel('Topic')).toHaveValue('SUPPLIERS');
+  },
+);
 
 test('§2.2, §5 a message: invalid fields are named, the input survives a reload and a failure, and it becomes one ticket', async ({
   page,

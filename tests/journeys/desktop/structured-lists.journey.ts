@@ -76,7 +76,7 @@ for (const name of ['category', 'aggregate', 'showroom', 'hots', 'best rated', '
   );
 }
 
-test('§2.8 the second page of a category continues the positions', async ({ page }) => {
+test('§2.8 the second page of a category continues the positions', variant, async ({ page }) => {
   await page.goto('/category/Renewable-energy_101_2.html');
   const items = (await statedOn(page))['ItemList']?.['itemListElement'] as Item[];
   await page.goto('/category/Renewable-energy_101.html');

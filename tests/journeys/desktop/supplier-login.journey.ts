@@ -2,12 +2,12 @@
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
 import { demoSupplier, fillLogin, loginSide, panel, registerSide } from '../sign-in.ts';
-import { variant, variantUnless } from '../variant.ts';
+import { variant } from '../variant.ts';
 
 for (const side of ['login', 'registration'] as const) {
   test(
     `§8 the ${side} refuses a supplier's email and links to the suppliers' login with it, which leads to their home`,
-    variantUnless(side === 'login'),
+    variant,
     async ({ page }) => {
       await open(page, '/categories');
       await page.getByRole('banner').getByRole('link', { name: 'Join free' }).click();

@@ -15,7 +15,7 @@ const chosen = (page: Page) => picker(page).getByRole('list', { name: 'Selected'
 async function openPicker(page: Page, path = '/register'): Promise<void> {
   await open(page, path);
   await field(page).click();
-  // A visitor who clicks early and then does not move waits for the data layer (app/visit.ts).
+  // A visitor who clicks early and then does not move waits for the data layer (app/browser-app.ts).
   await expect(picker(page).getByRole('option').first()).toBeVisible();
 }
 

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startApp, type RunningApp } from '../../setup/app.ts';
 import { expect, hydrated, test } from '../journey.ts';
+import { variant } from '../variant.ts';
 
 let app: RunningApp;
 let search: Server;
@@ -59,15 +60,19 @@ test('without the supplier gateway a product page shows its prices and names the
   ).toBeVisible();
 });
 
-test('a supplier page without its gateway fails with its status and links', async ({ page, request }) => {
-  const sitemap = await (await request.get(`${process.env.BASE_URL}/sitemap/supplier-0.xml`)).text();
-  const path = new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
-  const answer = await page.goto(app.url + path);
-  expect(answer?.status()).toBe(502);
-  await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByRole('search')).toBeVisible();
-});
+test(
+  'a supplier page without its gateway fails with its status and links',
+  variant,
+  async ({ page, request }) => {
+    const sitemap = await (await request.get(`${process.env.BASE_URL}/sitemap/supplier-0.xml`)).text();
+    const path = new URL(/<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
+    const answer = await page.goto(app.url + path);
+    expect(answer?.status()).toBe(502);
+    await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('search')).toBeVisible();
+  },
+);
 
 for (const [name, now, heading] of [
   ['never answers', 'silent', /took too long|isn’t responding/],
@@ -84,13 +89,13 @@ for (const [name, now, heading] of [
   });
 }
 
-test('the home page works without the search gateway', async ({ page }) => {
+test('the home page works without the search gateway', variant, async ({ page }) => {
   const answer = await page.goto(app.url);
   expect(answer?.status()).toBeLessThan(500);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });
 
-test('the categories are not affected', async ({ page }) => {
+test('the categories are not affected', variant, async ({ page }) => {
   const answer = await page.goto(`${app.url}/categories`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('main').getByRole('link').nth(10)).toBeVisible();

@@ -1,7 +1,7 @@
 // §4 Two tabs share one session: a change in one reaches the other, without a reload or a click.
 import type { Page } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
-import { expect, open, test } from '../journey.ts';
+import { expect, open, seeToast, test } from '../journey.ts';
 import { demoBuyer, expectSignedIn, fillLogin, loginSide, panel } from '../sign-in.ts';
 import { variant } from '../variant.ts';
 
@@ -32,8 +32,9 @@ test('§4 a login in one tab opens the account in the other, and a logout remove
   await there.getByRole('button', { name: 'Save company details' }).click();
   await expect(company.getByLabel('Your name')).toHaveValue('Amal Hassan');
   await expect(company.getByLabel('Company', { exact: true })).toHaveValue('Nile Trading');
-  await company.getByRole('button', { name: 'Save company details' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await seeToast(page.getByText('Saved', { exact: true }), () =>
+    company.getByRole('button', { name: 'Save company details' }).click(),
+  );
   await expect(there.getByLabel('Company', { exact: true })).toHaveValue('Nile Trading');
   await expect(there.getByLabel('Your name')).toHaveValue('Amal Hassan');
 

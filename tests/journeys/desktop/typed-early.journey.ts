@@ -1,9 +1,10 @@
 // §5 Early input is never lost.
 import { expect, hydrated, open, test } from '../journey.ts';
+import { variant } from '../variant.ts';
 
 const email = 'somebody@example-trading.com';
 
-test('§5 input during the hydration of a form is kept, and counts', async ({ page }) => {
+test('§5 input during the hydration of a form is kept, and counts', variant, async ({ page }) => {
   // Input between the form's hydration and its effect, a moment that a test cannot time from outside. By then the effects of its
   // fields have run; the last one is the password's, which listens to the form.
   await page.addInitScript((text) => {
@@ -56,21 +57,25 @@ test('§5 what is typed before the app has loaded is kept: in the search box and
   for (const [field, text] of fields) await expect(field).toHaveValue(text);
 });
 
-test('§5 a form that is submitted before the app has loaded is submitted when it has', async ({ page }) => {
-  let release = () => {};
-  const submitted = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await submitted;
-    await route.continue();
-  });
-  await page.goto('/customer-service');
-  await page.getByLabel('Your name').fill('Amal Hassan');
-  await page.getByLabel('Your message').fill('May I have a sample of the kettle before I order?');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  release();
-  await hydrated(page);
-  await expect(page.getByText('We have received your request.')).toBeVisible();
-});
+test(
+  '§5 a form that is submitted before the app has loaded is submitted when it has',
+  variant,
+  async ({ page }) => {
+    let release = () => {};
+    const submitted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await submitted;
+      await route.continue();
+    });
+    await page.goto('/customer-service');
+    await page.getByLabel('Your name').fill('Amal Hassan');
+    await page.getByLabel('Your message').fill('May I have a sample of the kettle before I order?');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    release();
+    await hydrated(page);
+    await expect(page.getByText('We have received your request.')).toBeVisible();
+  },
+);

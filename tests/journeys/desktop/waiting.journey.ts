@@ -17,7 +17,7 @@ const sample = ['All products'];
 /** A tenth of the "good" limit. */
 const shiftMost = 0.01;
 
-for (const [name, said] of Object.entries(pages)) {
+for (const [name, expected] of Object.entries(pages)) {
   test(
     `§2.8 ${name}: the skeleton is replaced by the page without a layout shift`,
     variantUnless(sample.includes(name)),
@@ -44,7 +44,7 @@ for (const [name, said] of Object.entries(pages)) {
       });
       holds = false;
       for (const go of held) go();
-      await expect(page.getByRole('main')).toContainText(said);
+      await expect(page.getByRole('main')).toContainText(expected);
       await page.evaluate(
         () =>
           new Promise((resolve) => {

@@ -76,55 +76,55 @@ test(
   },
 );
 
-test('§2.4, §8 in Arabic: from the bottom bar to the account, sessions elsewhere, all data as a file', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const email = await registerBuyer(page);
-  const other = await browser.newContext({
-    baseURL: baseURL ?? '',
-    userAgent:
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  });
-  await other.request.post('/graphql', {
-    data: {
-      query:
-        'mutation($email: String!) { login(input: { email: $email, password: "fairgate1" }) { __typename } }',
-      variables: { email },
-    },
-  });
-  await other.close();
+test(
+  '§2.4, §8 in Arabic: from the bottom bar to the account, sessions elsewhere, all data as a file',
+  variant,
+  async ({ page, browser, baseURL }) => {
+    const email = await registerBuyer(page);
+    const other = await browser.newContext({
+      baseURL: baseURL ?? '',
+      userAgent:
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    });
+    await other.request.post('/graphql', {
+      data: {
+        query:
+          'mutation($email: String!) { login(input: { email: $email, password: "fairgate1" }) { __typename } }',
+        variables: { email },
+      },
+    });
+    await other.close();
 
-  await open(page, '/categories?lang=ar');
-  await page
-    .getByRole('navigation', { name: 'التنقل الرئيسي' })
-    .getByRole('button', { name: 'الحساب' })
-    .click();
-  const menu = page.getByRole('menu');
-  await expectIsolated(page, email);
-  await expectMirrored(menu.getByRole('menuitem', { name: 'تسجيل الخروج' }).locator('svg'));
-  await expectFitsPhone(page, menu);
-  for (const item of await menu.getByRole('menuitem').all()) await expectUncovered(item);
-  expect(await findings(page, { within: '[role=menu]' })).toEqual([]);
-  await menu.getByRole('menuitem', { name: 'حسابي' }).click();
-  await expect(page).toHaveURL(/\/account/);
+    await open(page, '/categories?lang=ar');
+    await page
+      .getByRole('navigation', { name: 'التنقل الرئيسي' })
+      .getByRole('button', { name: 'الحساب' })
+      .click();
+    const menu = page.getByRole('menu');
+    await expectIsolated(page, email);
+    await expectMirrored(menu.getByRole('menuitem', { name: 'تسجيل الخروج' }).locator('svg'));
+    await expectFitsPhone(page, menu);
+    for (const item of await menu.getByRole('menuitem').all()) await expectUncovered(item);
+    expect(await findings(page, { within: '[role=menu]' })).toEqual([]);
+    await menu.getByRole('menuitem', { name: 'حسابي' }).click();
+    await expect(page).toHaveURL(/\/account/);
 
-  const sessions = page.locator('#sessions');
-  await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  await expect(sessions.getByText('Chrome على Windows')).toBeVisible();
-  await expectFitsPhone(page);
-  await expectMirrored(page.getByRole('navigation', { name: 'موقعك الحالي' }).locator('svg').first());
-  await sessions.getByRole('button').click();
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await expect(
-    sessions.getByRole('status').filter({ hasText: 'تم تسجيل الخروج من جهاز آخر واحد.' }),
-  ).toBeVisible();
-  expect(await findings(page, { within: '#sessions' })).toEqual([]);
+    const sessions = page.locator('#sessions');
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await expect(sessions.getByText('Chrome على Windows')).toBeVisible();
+    await expectFitsPhone(page);
+    await expectMirrored(page.getByRole('navigation', { name: 'موقعك الحالي' }).locator('svg').first());
+    await sessions.getByRole('button').click();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+    await expect(
+      sessions.getByRole('status').filter({ hasText: 'تم تسجيل الخروج من جهاز آخر واحد.' }),
+    ).toBeVisible();
+    expect(await findings(page, { within: '#sessions' })).toEqual([]);
 
-  const download = page.waitForEvent('download');
-  await page.locator('#data').getByRole('button').first().click();
-  expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
-    userInfo: { email },
-  });
-});
+    const download = page.waitForEvent('download');
+    await page.locator('#data').getByRole('button').first().click();
+    expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
+      userInfo: { email },
+    });
+  },
+);

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { registerBuyer } from '../buyer.ts';
+import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
+import { demoSupplier } from '../sign-in.ts';
 import { variant } from '../variant.ts';
 
 /** What the code on the screen says. */
@@ -55,6 +57,51 @@ test('§2.4, §2.5 a card goes from phone to phone by its code, with the ticked 
   }).toPass();
   await context.close();
 });
+
+test(
+  '§2.4, §2.5 a supplier’s person and a buyer exchange cards, and both have a receipt',
+  variant,
+  async ({ page, browser }) => {
+    await open(page, '/login?as=supplier');
+    await page.getByRole('main').getByLabel('Email').fill(demoSupplier.email);
+    await page.getByRole('main').getByLabel('Password', { exact: true }).fill(demoSupplier.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/');
+    await open(page, '/myCard');
+    const name = await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue();
+    await page.getByRole('button', { name: 'Show the code' }).click();
+    const address = await shownCode(page);
+    expect(address.pathname).toBe('/expo/supplier/view');
+
+    const context = await browser.newContext();
+    const buyer = await context.newPage();
+    await registerBuyer(buyer);
+    const buyerName = `Kofi ${Date.now()}`;
+    await saveCard(buyer, buyerName, 'Accra Imports');
+    await open(buyer, address.pathname + address.hash);
+    const shown = buyer.getByRole('article').filter({ hasText: name });
+    await shown.getByRole('button', { name: 'Save card' }).click();
+    await expect(shown.getByText('In your saved cards')).toBeVisible();
+    await open(buyer, '/myCard');
+    await buyer.getByRole('button', { name: 'Show the code' }).click();
+    const answer = await shownCode(buyer);
+
+    await open(page, answer.pathname + answer.hash);
+    await page.getByRole('article').getByRole('button', { name: 'Save card' }).click();
+    await expect(page.getByText('In your saved cards')).toBeVisible();
+    await open(page, '/myFavorite/exhibitorCard');
+    await expect(page.getByRole('article').filter({ hasText: buyerName })).toContainText('Saved on');
+    expect(await findings(page)).toEqual([]);
+    await open(page, '/myCard');
+    // The buyer's phone sends the receipt by itself, and stays open until then.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(`Saved by ${buyerName} · Accra Imports`)).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    expect(await findings(page)).toEqual([]);
+    await context.close();
+  },
+);
 
 test('§2.5 an altered card is called forged and cannot be saved', variant, async ({ page }) => {
   await registerBuyer(page);

@@ -5,7 +5,7 @@ import { registerBuyer } from '../buyer.ts';
 import { expect, open, test } from '../journey.ts';
 import { variant } from '../variant.ts';
 
-const fair = '/chinahomelifeEgypt_801';
+const exhibition = '/chinahomelifeEgypt_801';
 const main = (page: Page) => page.getByRole('main');
 const plan = (page: Page, hall: string) => main(page).getByRole('group', { name: `Plan of hall ${hall}` });
 const chosen = (page: Page, hall: string) => plan(page, hall).locator('[aria-current]');
@@ -27,7 +27,7 @@ test('§2.5 from the hall plan to an exhibitor, to the visits by stand, and a se
   page,
 }) => {
   await registerBuyer(page);
-  await open(page, `${fair}/hall-plan`);
+  await open(page, `${exhibition}/hall-plan`);
   const hallB = main(page).getByRole('navigation', { name: 'Halls' }).getByRole('link', { name: 'Hall B' });
   await hallB.click();
   await expect(plan(page, 'B')).toBeVisible();
@@ -70,7 +70,7 @@ test(
   '§2.5 a search on the plan shows the hall with the result, and only its stands light up',
   variant,
   async ({ page }) => {
-    await open(page, `${fair}/hall-plan`);
+    await open(page, `${exhibition}/hall-plan`);
     await main(page).getByRole('searchbox').fill('C-104');
     await main(page).getByRole('searchbox').press('Enter');
     await expect(main(page).getByRole('status')).toHaveText('1 exhibitor found');
@@ -84,7 +84,7 @@ test(
 
 test('§2.5 a visit that is ticked stays ticked after a reload, with its note', variant, async ({ page }) => {
   await registerBuyer(page);
-  await open(page, `${fair}/hall-plan?hall=A`);
+  await open(page, `${exhibition}/hall-plan?hall=A`);
   await plan(page, 'A').getByRole('link').first().click();
   await follow(page, 'A');
   await section(page, 'My visits');

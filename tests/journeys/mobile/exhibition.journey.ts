@@ -20,37 +20,39 @@ for (const language of ['en', 'ar'])
     },
   );
 
-test('WCAG 1.4.4: at 200 % text no word of a ticket, a fascia or a fact is broken, and nothing is cut', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
+test(
+  'WCAG 1.4.4: at 200 % text no word of a ticket, a fascia or a fact is broken, and nothing is cut',
+  variant,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
     });
-  });
-  for (const path of ['', '/exhibitors', '/exhibitors/1', '/hall-plan?stand=A-105', '/agenda']) {
-    await open(page, `/chinahomelifeEgypt_801${path}`);
-    await expectNoSidewaysScroll(page);
-    const broken = await page.getByRole('main').evaluate((main) => {
-      const found: string[] = [];
-      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        if (!(node.parentElement?.checkVisibility() ?? false) || node.parentElement?.closest('.sr-only'))
-          continue;
-        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (tops.size > 1) found.push(word);
+    for (const path of ['', '/exhibitors', '/exhibitors/1', '/hall-plan?stand=A-105', '/agenda']) {
+      await open(page, `/chinahomelifeEgypt_801${path}`);
+      await expectNoSidewaysScroll(page);
+      const broken = await page.getByRole('main').evaluate((main) => {
+        const found: string[] = [];
+        const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (walker.nextNode()) {
+          const node = walker.currentNode;
+          if (!(node.parentElement?.checkVisibility() ?? false) || node.parentElement?.closest('.sr-only'))
+            continue;
+          for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (tops.size > 1) found.push(word);
+          }
         }
-      }
-      return found;
-    });
-    expect(broken, path).toEqual([]);
-  }
-});
+        return found;
+      });
+      expect(broken, path).toEqual([]);
+    }
+  },
+);
 
 test(
   '§2.5 the chosen stand of a hall plan is in sight where its plan is pressed',
@@ -82,6 +84,6 @@ test('§2.8 the form of the popup comes without waiting for the page to settle',
   await open(page, '/affJapan/aff-pre-register-popup');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // A guest's page loads its data client after 4 seconds (settledMs in web/src/app/visit.ts).
+  // A guest's page loads its data client after 4 seconds (settledMs in web/src/app/browser-app.ts).
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeVisible({ timeout: 3_500 });
 });

@@ -103,7 +103,7 @@ test.describe('§2.8 on a phone narrower than 375', () => {
   });
 });
 
-test('§2.8 a phone of 375 or more uses its own width', async ({ page }) => {
+test('§2.8 a phone of 375 or more uses its own width', variant, async ({ page }) => {
   await open(page, '/');
   expect(
     await page.evaluate(() => [
@@ -119,7 +119,7 @@ for (const [language, direction] of [
 ] as const)
   test(
     `§2.8 a long name in the breadcrumb is cut at its own end, in ${language}`,
-    variantUnless(language === 'fa'),
+    variant,
     async ({ page }) => {
       const { category = '' } = await examplePages(page);
       await open(page, `${category}?lang=${language}`);

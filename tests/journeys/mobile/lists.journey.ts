@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('§2.2 a category on a phone: its filters in a sheet, with the live count', async ({ page }) => {
+test('§2.2 a category on a phone: its filters in a sheet, with the live count', variant, async ({ page }) => {
   await open(page, '/hot/product?lang=en');
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog');

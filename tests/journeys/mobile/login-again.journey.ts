@@ -1,7 +1,7 @@
 import { registerBuyer } from '../buyer.ts';
 import { endElsewhere } from '../ended-session.ts';
 import { findings } from '../findings.ts';
-import { expect, open, test } from '../journey.ts';
+import { expect, open, seeToast, test } from '../journey.ts';
 import { loginSide, panel } from '../sign-in.ts';
 import { variant } from '../variant.ts';
 
@@ -24,7 +24,8 @@ test(
     await loginSide(panel(page)).getByRole('button', { name: 'Continue' }).click();
     await expect(panel(page)).toBeHidden();
     await expect(name).toHaveValue('Amal Hassan');
-    await page.getByRole('button', { name: 'Save company details' }).click();
-    await expect(page.getByText('Saved')).toBeVisible();
+    await seeToast(page.getByText('Saved'), () =>
+      page.getByRole('button', { name: 'Save company details' }).click(),
+    );
   },
 );

@@ -21,7 +21,7 @@ async function openInApp(page: Page, path: string): Promise<() => Promise<Native
   return () => page.evaluate(() => (window as unknown as { nativeCalls: NativeCall[] }).nativeCalls);
 }
 
-test('§6 detects the app on a phone, and links back to it', async ({ page }) => {
+test('§6 detects the app on a phone, and links back to it', variant, async ({ page }) => {
   const nativeCalls = await openInApp(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'app-h5');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -47,26 +47,30 @@ test.describe('on a PC', () => {
   );
 });
 
-test("§2.8 links and the search open the app's own screens, other pages stay", async ({ page, baseURL }) => {
-  const nativeCalls = await openInApp(page, '/search/product?keyword=lamp');
-  const here = page.url();
-  const link = productLinks(page).first();
-  const href = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect
-    .poll(nativeCalls)
-    .toEqual([['productDetail', { productId: /_(\d+)\.html/.exec(href)?.[1], url: baseURL + href }]]);
-  expect(page.url()).toBe(here);
+test(
+  "§2.8 links and the search open the app's own screens, other pages stay",
+  variant,
+  async ({ page, baseURL }) => {
+    const nativeCalls = await openInApp(page, '/search/product?keyword=lamp');
+    const here = page.url();
+    const link = productLinks(page).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect
+      .poll(nativeCalls)
+      .toEqual([['productDetail', { productId: /_(\d+)\.html/.exec(href)?.[1], url: baseURL + href }]]);
+    expect(page.url()).toBe(here);
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Categories' }).click();
-  await expect(page).toHaveURL(/\/categories/);
-  await searchField(page).fill('kettle');
-  await searchField(page).press('Enter');
-  await expect
-    .poll(async () => (await nativeCalls()).at(-1))
-    .toEqual(['productList', { url: `${baseURL}/search/product?keyword=kettle` }]);
-  await expect(page).toHaveURL(/\/categories/);
-});
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Categories' }).click();
+    await expect(page).toHaveURL(/\/categories/);
+    await searchField(page).fill('kettle');
+    await searchField(page).press('Enter');
+    await expect
+      .poll(async () => (await nativeCalls()).at(-1))
+      .toEqual(['productList', { url: `${baseURL}/search/product?keyword=kettle` }]);
+    await expect(page).toHaveURL(/\/categories/);
+  },
+);
 
 /** The event of Chromium if the app can be installed. */
 const offerInstalling = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));

@@ -87,109 +87,112 @@ async function storedNote(page: Page, { name }: Visitor): Promise<string | undef
   return nodes.find((lead) => lead.name === name)?.note;
 }
 
-test('§2.4 a note that is typed is sent after a reload, and when another lead is chosen', async ({
-  browser,
-  baseURL,
-}) => {
-  const [first, second] = [await newVisitor(browser, baseURL), await newVisitor(browser, baseURL)];
-  const page = await newScanner(browser, baseURL);
-  await scan(page, first);
-  await expect(page.getByText('All scans have been sent.')).toBeVisible();
-  // The field keeps the focus: nothing is sent by leaving it.
-  await note(page).fill('Wants samples');
-  expect(await storedNote(page, first)).toBe('');
-  await page.reload();
-  await hydrated(page);
-  await expect(note(page)).toHaveValue('Wants samples');
-  await expect.poll(() => storedNote(page, first)).toBe('Wants samples');
+test(
+  '§2.4 a note that is typed is sent after a reload, and when another lead is chosen',
+  variant,
+  async ({ browser, baseURL }) => {
+    const [first, second] = [await newVisitor(browser, baseURL), await newVisitor(browser, baseURL)];
+    const page = await newScanner(browser, baseURL);
+    await scan(page, first);
+    await expect(page.getByText('All scans have been sent.')).toBeVisible();
+    // The field keeps the focus: nothing is sent by leaving it.
+    await note(page).fill('Wants samples');
+    expect(await storedNote(page, first)).toBe('');
+    await page.reload();
+    await hydrated(page);
+    await expect(note(page)).toHaveValue('Wants samples');
+    await expect.poll(() => storedNote(page, first)).toBe('Wants samples');
 
-  await scan(page, second);
-  await note(page).fill('Asked for prices');
-  const others = page.getByRole('region', { name: 'Leads on this device' }).getByRole('listitem');
-  // Chosen without a change of the focus.
-  await others
-    .filter({ hasText: first.name })
-    .getByRole('button', { name: 'Note' })
-    .evaluate((button) => (button as HTMLButtonElement).click());
-  await expect(note(page)).toHaveValue('Wants samples');
-  await expect.poll(() => storedNote(page, second)).toBe('Asked for prices');
-  await page.context().close();
-});
+    await scan(page, second);
+    await note(page).fill('Asked for prices');
+    const others = page.getByRole('region', { name: 'Leads on this device' }).getByRole('listitem');
+    // Chosen without a change of the focus.
+    await others
+      .filter({ hasText: first.name })
+      .getByRole('button', { name: 'Note' })
+      .evaluate((button) => (button as HTMLButtonElement).click());
+    await expect(note(page)).toHaveValue('Wants samples');
+    await expect.poll(() => storedNote(page, second)).toBe('Asked for prices');
+    await page.context().close();
+  },
+);
 
-test('§2.4 a note on a lead of another device: changed online and offline, and the first device shows it', async ({
-  browser,
-  baseURL,
-}) => {
-  const visitor = await newVisitor(browser, baseURL);
-  const scanner = await newScanner(browser, baseURL);
-  await scan(scanner, visitor);
-  await note(scanner).fill('Wants samples');
-  await scanner.getByRole('button', { name: 'Save note' }).click();
-  await expect.poll(() => storedNote(scanner, visitor)).toBe('Wants samples');
+test(
+  '§2.4 a note on a lead of another device: changed online and offline, and the first device shows it',
+  variant,
+  async ({ browser, baseURL }) => {
+    const visitor = await newVisitor(browser, baseURL);
+    const scanner = await newScanner(browser, baseURL);
+    await scan(scanner, visitor);
+    await note(scanner).fill('Wants samples');
+    await scanner.getByRole('button', { name: 'Save note' }).click();
+    await expect.poll(() => storedNote(scanner, visitor)).toBe('Wants samples');
 
-  const office = await browser.newContext({ baseURL: baseURL ?? '' });
-  const page = await office.newPage();
-  await signInSupplier(page);
-  await open(page, '/');
-  const lead = page.getByRole('listitem').filter({ hasText: visitor.name });
-  await expect(lead).toContainText('Wants samples');
-  await lead.getByRole('button', { name: 'Note', exact: true }).click();
-  await expect(note(page)).toBeFocused();
-  await note(page).fill('Wants samples by Monday');
-  await lead.getByRole('button', { name: 'Save note' }).click();
-  await expect.poll(() => storedNote(page, visitor)).toBe('Wants samples by Monday');
-  await expect(lead.getByRole('button', { name: 'Note', exact: true })).toBeFocused();
-  await expect(lead.getByText('Saved on this device')).toBeHidden();
+    const office = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await office.newPage();
+    await signInSupplier(page);
+    await open(page, '/');
+    const lead = page.getByRole('listitem').filter({ hasText: visitor.name });
+    await expect(lead).toContainText('Wants samples');
+    await lead.getByRole('button', { name: 'Note', exact: true }).click();
+    await expect(note(page)).toBeFocused();
+    await note(page).fill('Wants samples by Monday');
+    await lead.getByRole('button', { name: 'Save note' }).click();
+    await expect.poll(() => storedNote(page, visitor)).toBe('Wants samples by Monday');
+    await expect(lead.getByRole('button', { name: 'Note', exact: true })).toBeFocused();
+    await expect(lead.getByText('Saved on this device')).toBeHidden();
 
-  await office.setOffline(true);
-  await lead.getByRole('button', { name: 'Note', exact: true }).click();
-  await note(page).fill('Wants samples by Friday');
-  await lead.getByRole('button', { name: 'Save note' }).click();
-  await expect(lead).toContainText('Wants samples by Friday');
-  await expect(lead.getByText('Saved on this device')).toBeVisible();
-  expect(await storedNote(scanner, visitor)).toBe('Wants samples by Monday');
-  await office.setOffline(false);
-  await expect.poll(() => storedNote(scanner, visitor)).toBe('Wants samples by Friday');
-  await expect(lead.getByText('Saved on this device')).toBeHidden();
-  await expect(lead).toContainText('Wants samples by Friday');
+    await office.setOffline(true);
+    await lead.getByRole('button', { name: 'Note', exact: true }).click();
+    await note(page).fill('Wants samples by Friday');
+    await lead.getByRole('button', { name: 'Save note' }).click();
+    await expect(lead).toContainText('Wants samples by Friday');
+    await expect(lead.getByText('Saved on this device')).toBeVisible();
+    expect(await storedNote(scanner, visitor)).toBe('Wants samples by Monday');
+    await office.setOffline(false);
+    await expect.poll(() => storedNote(scanner, visitor)).toBe('Wants samples by Friday');
+    await expect(lead.getByText('Saved on this device')).toBeHidden();
+    await expect(lead).toContainText('Wants samples by Friday');
 
-  // What the first device knew is older.
-  await expect(note(scanner)).toHaveValue('Wants samples');
-  await scanner.reload();
-  await hydrated(scanner);
-  await expect(note(scanner)).toHaveValue('Wants samples by Friday');
-  await Promise.all([office.close(), scanner.context().close()]);
-});
+    // What the first device knew is older.
+    await expect(note(scanner)).toHaveValue('Wants samples');
+    await scanner.reload();
+    await hydrated(scanner);
+    await expect(note(scanner)).toHaveValue('Wants samples by Friday');
+    await Promise.all([office.close(), scanner.context().close()]);
+  },
+);
 
-test('§2.4 a visitor whom two phones scan, one of them without a network, is one lead with both notes', async ({
-  browser,
-  baseURL,
-}) => {
-  const visitor = await newVisitor(browser, baseURL);
-  const [one, two] = [await newScanner(browser, baseURL), await newScanner(browser, baseURL)];
-  await one.context().setOffline(true);
-  await scan(one, visitor);
-  await note(one).fill('Wants samples');
-  await one.getByRole('button', { name: 'Save note' }).click();
-  await scan(two, visitor);
-  await note(two).fill('Call on Monday');
-  await two.getByRole('button', { name: 'Save note' }).click();
-  await expect.poll(() => storedNote(two, visitor)).toBe('Call on Monday');
-  await one.context().setOffline(false);
-  await expect.poll(() => storedNote(two, visitor)).toBe('Wants samples\n\nCall on Monday');
-  // Both phones have both notes now; the first one writes one in their place.
-  await one.reload();
-  await hydrated(one);
-  await expect(note(one)).toHaveValue('Wants samples\n\nCall on Monday');
-  await note(one).fill('Samples; call on Monday');
-  await one.getByRole('button', { name: 'Save note' }).click();
-  await expect.poll(() => storedNote(two, visitor)).toBe('Samples; call on Monday');
-  await open(two, '/');
-  const rows = two.getByRole('listitem').filter({ hasText: visitor.name });
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Samples; call on Monday');
-  await Promise.all([one.context().close(), two.context().close()]);
-});
+test(
+  '§2.4 a visitor whom two phones scan, one of them without a network, is one lead with both notes',
+  variant,
+  async ({ browser, baseURL }) => {
+    const visitor = await newVisitor(browser, baseURL);
+    const [one, two] = [await newScanner(browser, baseURL), await newScanner(browser, baseURL)];
+    await one.context().setOffline(true);
+    await scan(one, visitor);
+    await note(one).fill('Wants samples');
+    await one.getByRole('button', { name: 'Save note' }).click();
+    await scan(two, visitor);
+    await note(two).fill('Call on Monday');
+    await two.getByRole('button', { name: 'Save note' }).click();
+    await expect.poll(() => storedNote(two, visitor)).toBe('Call on Monday');
+    await one.context().setOffline(false);
+    await expect.poll(() => storedNote(two, visitor)).toBe('Wants samples\n\nCall on Monday');
+    // Both phones have both notes now; the first one writes one in their place.
+    await one.reload();
+    await hydrated(one);
+    await expect(note(one)).toHaveValue('Wants samples\n\nCall on Monday');
+    await note(one).fill('Samples; call on Monday');
+    await one.getByRole('button', { name: 'Save note' }).click();
+    await expect.poll(() => storedNote(two, visitor)).toBe('Samples; call on Monday');
+    await open(two, '/');
+    const rows = two.getByRole('listitem').filter({ hasText: visitor.name });
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Samples; call on Monday');
+    await Promise.all([one.context().close(), two.context().close()]);
+  },
+);
 
 test(
   '§2.4 a lead that is refused says why, also after a reload, until it is removed',

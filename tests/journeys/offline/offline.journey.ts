@@ -22,36 +22,37 @@ test('a visited page opens offline and shows its age', async ({ page, context })
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
 });
 
-test('offline a language other than English is complete, also for pages that were not visited', async ({
-  page,
-  context,
-}) => {
-  const { product = '', supplier = '' } = await examplePages(page);
-  await open(page, '/?lang=de');
-  await installed(page);
-  await open(page, product);
-  const cachedUrls = () =>
-    page.evaluate(async () => (await (await caches.open('texts-v1')).keys()).map(({ url }) => url));
-  await expect
-    // The worker fetches the parts of the language one after another.
-    .poll(async () => (await cachedUrls()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url)), {
-      timeout: 60_000,
-    })
-    .toBe(true);
-  await context.setOffline(true);
-  await page.goto(product);
-  await hydrated(page);
-  await expect(page.getByRole('table', { name: 'Preise nach Menge' })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Sprache/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Sprache' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  // An unvisited page comes from the shell.
-  await page.goto(supplier);
-  await expect(page.getByRole('heading', { name: /^Sie sind offline/ })).toBeVisible();
-});
+test(
+  'offline a language other than English is complete, also for pages that were not visited',
+  variant,
+  async ({ page, context }) => {
+    const { product = '', supplier = '' } = await examplePages(page);
+    await open(page, '/?lang=de');
+    await installed(page);
+    await open(page, product);
+    const cachedUrls = () =>
+      page.evaluate(async () => (await (await caches.open('texts-v1')).keys()).map(({ url }) => url));
+    await expect
+      // The worker fetches the parts of the language one after another.
+      .poll(async () => (await cachedUrls()).some((url) => /\/texts\/de-[^/]+\/parts\.json$/.test(url)), {
+        timeout: 60_000,
+      })
+      .toBe(true);
+    await context.setOffline(true);
+    await page.goto(product);
+    await hydrated(page);
+    await expect(page.getByRole('table', { name: 'Preise nach Menge' })).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Sprache/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Sprache' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    // An unvisited page comes from the shell.
+    await page.goto(supplier);
+    await expect(page.getByRole('heading', { name: /^Sie sind offline/ })).toBeVisible();
+  },
+);
 
 test(
   'an unvisited page says that it is offline and lists the readable pages',
@@ -74,27 +75,28 @@ test(
   },
 );
 
-test('§6 a private page offline says that its data need a network, lists readable pages and recovers by itself', async ({
-  page,
-  context,
-}) => {
-  const { product = '' } = await examplePages(page);
-  const email = await registerBuyer(page);
-  await installed(page);
-  await open(page, product);
-  await open(page, '/account');
-  const main = page.getByRole('main');
-  await expect(main.getByText(email)).toBeVisible();
-  await context.setOffline(true);
-  await page.goto('/account');
-  await hydrated(page);
-  await expect(main.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
-  await expect(main.getByText(/^Your account’s data isn’t stored on this device/)).toBeVisible();
-  await expect(main.getByText(email)).toBeHidden();
-  await expect(main.getByRole('listitem').locator(`a[href*="${product.slice(1, 12)}"]`)).toBeVisible();
-  await context.setOffline(false);
-  await expect(main.getByText(email)).toBeVisible({ timeout: 20_000 });
-});
+test(
+  '§6 a private page offline says that its data need a network, lists readable pages and recovers by itself',
+  variant,
+  async ({ page, context }) => {
+    const { product = '' } = await examplePages(page);
+    const email = await registerBuyer(page);
+    await installed(page);
+    await open(page, product);
+    await open(page, '/account');
+    const main = page.getByRole('main');
+    await expect(main.getByText(email)).toBeVisible();
+    await context.setOffline(true);
+    await page.goto('/account');
+    await hydrated(page);
+    await expect(main.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    await expect(main.getByText(/^Your account’s data isn’t stored on this device/)).toBeVisible();
+    await expect(main.getByText(email)).toBeHidden();
+    await expect(main.getByRole('listitem').locator(`a[href*="${product.slice(1, 12)}"]`)).toBeVisible();
+    await context.setOffline(false);
+    await expect(main.getByText(email)).toBeVisible({ timeout: 20_000 });
+  },
+);
 
 test(
   'navigation inside the app while offline shows an error and recovers by itself',
@@ -160,6 +162,18 @@ test(
     expect(tagalog).toMatchObject({ id: '/', lang: 'fil', dir: 'ltr' });
     expect(english.launch_handler).toEqual({ client_mode: ['navigate-existing', 'auto'] });
     expect(arabic.launch_handler).toEqual(english.launch_handler);
+    expect(english.share_target).toEqual({
+      action: '/share-target',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'files', accept: ['image/*', 'application/pdf'] }],
+      },
+    });
+    expect(arabic.share_target).toEqual(english.share_target);
     expect(new Set([english, arabic, tagalog].map(({ description }) => description)).size).toBe(3);
   },
 );

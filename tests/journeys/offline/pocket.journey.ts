@@ -5,14 +5,14 @@ import { variant } from '../variant.ts';
 import { installed } from './installed.ts';
 import { forgiveNetwork } from './problems.ts';
 
-const fair = '/expoTurkey_803';
+const exhibition = '/expoTurkey_803';
 const dayMs = 86_400_000;
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Offline copy of this fair' });
 const saveButton = (page: Page) => panel(page).getByRole('button', { name: 'Save for offline' });
 
 async function save(page: Page): Promise<void> {
-  await open(page, fair);
+  await open(page, exhibition);
   await saveButton(page).click();
   await expect(panel(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible();
 }
@@ -30,7 +30,7 @@ test('§6 an exhibition saved on this device opens offline, also pages that were
   // A new tab has nothing in memory.
   await context.setOffline(true);
   const cold = await context.newPage();
-  await cold.goto(`${fair}/exhibitors`);
+  await cold.goto(`${exhibition}/exhibitors`);
   const main = cold.getByRole('main');
   await expect(main.getByText('600 exhibitors', { exact: true })).toBeVisible();
   await main.getByLabel('Company, stand or product').fill('TAP bathtub');
@@ -48,7 +48,7 @@ test('§6 an exhibition saved on this device opens offline, also pages that were
   await cold.goto('/categories');
   await expect(main.getByRole('link', { name: 'Istanbul Building and Interiors Fair' })).toHaveAttribute(
     'href',
-    fair,
+    exhibition,
   );
 });
 
@@ -87,26 +87,27 @@ test(
   },
 );
 
-test('§2.5 a registration begins without a network where the exhibition is saved, and is sent later', async ({
-  page,
-  context,
-}) => {
-  await installed(page);
-  await save(page);
-  await context.setOffline(true);
-  const cold = await context.newPage();
-  await cold.goto(fair);
-  await cold.getByRole('main').getByRole('link', { name: 'Get your badge' }).click();
-  await expect(cold).toHaveURL(`${fair}/preregister`);
-  await cold.getByRole('textbox', { name: 'Email' }).fill('amal.pocket@nile.example');
-  await cold.getByLabel('Your name').fill('Amal Hassan');
-  await cold.getByLabel('Company').fill('Nile Trading House');
-  await cold.getByLabel('Country', { exact: true }).selectOption('EG');
-  await cold.getByRole('button', { name: 'Register and get your badge' }).click();
-  await expect(cold.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(cold.getByRole('heading', { name: 'You’re registered' })).toBeVisible();
-});
+test(
+  '§2.5 a registration begins without a network where the exhibition is saved, and is sent later',
+  variant,
+  async ({ page, context }) => {
+    await installed(page);
+    await save(page);
+    await context.setOffline(true);
+    const cold = await context.newPage();
+    await cold.goto(exhibition);
+    await cold.getByRole('main').getByRole('link', { name: 'Get your badge' }).click();
+    await expect(cold).toHaveURL(`${exhibition}/preregister`);
+    await cold.getByRole('textbox', { name: 'Email' }).fill('amal.pocket@nile.example');
+    await cold.getByLabel('Your name').fill('Amal Hassan');
+    await cold.getByLabel('Company').fill('Nile Trading House');
+    await cold.getByLabel('Country', { exact: true }).selectOption('EG');
+    await cold.getByRole('button', { name: 'Register and get your badge' }).click();
+    await expect(cold.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(cold.getByRole('heading', { name: 'You’re registered' })).toBeVisible();
+  },
+);
 
 test('§4 an exhibition stays after a logout; the own plan of visits does not', variant, async ({ page }) => {
   await installed(page);
@@ -121,7 +122,7 @@ test('§4 an exhibition stays after a logout; the own plan of visits does not', 
   // A logout loads the page again.
   await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Log out' }).click()]);
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-  await open(page, fair);
+  await open(page, exhibition);
   await expect(panel(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('fairgate:visits'))).toBeNull();
 });
@@ -130,7 +131,7 @@ test(
   'a saving that is cancelled, or finds no space, stores nothing; a saved one can be removed',
   variant,
   async ({ page }) => {
-    await open(page, fair);
+    await open(page, exhibition);
     let release = Promise.withResolvers<void>();
     await page.route('**/pocket/**', async (route) => {
       await release.promise;

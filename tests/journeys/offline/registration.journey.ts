@@ -1,4 +1,4 @@
-// Pre-registration for an exhibition (§2.5), with and without a network.
+// Pre-registration for an exhibition (§2.5), with and without a network. gate.journey.ts has the way from the form to the hall.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journey.ts';
 import { codeSentTo } from '../mails.ts';
@@ -15,49 +15,6 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Country', { exact: true }).selectOption('EG');
   await page.getByRole('checkbox', { name: 'Buy products' }).check();
 }
-
-test('§2.5, §5 a registration: what is typed survives a reload, is sent without a network once it is back, and gives a badge', async ({
-  page,
-  context,
-  problems,
-}) => {
-  await installed(page);
-  await open(page, '/chinahomelifeEgypt_801');
-  await page.getByRole('link', { name: 'Get your badge' }).click();
-  await expect(page).toHaveURL(path);
-  await submit(page);
-  await expect(page.getByText('Please enter your email address.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
-
-  await fill(page, 'amal.offline@nile.example');
-  await expect(page.getByLabel('Country code')).toHaveValue('20');
-  await open(page, path);
-  await expect(page.getByLabel('Company')).toHaveValue('Nile Trading House');
-  await expect(page.getByRole('checkbox', { name: 'Buy products' })).toBeChecked();
-
-  await context.setOffline(true);
-  await submit(page);
-  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
-  const sent: string[] = [];
-  // An attempt without a network does not count.
-  context.on('requestfinished', (request) => {
-    if (request.method() === 'POST' && request.postData()?.includes('PreRegister')) sent.push(request.url());
-  });
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'You’re registered' })).toBeVisible();
-  await expect(page).toHaveURL('/chinahomelifeEgypt_801/success');
-  const number = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
-  const issued = number.exec(await page.getByText(number).innerText())?.[0] ?? '';
-  expect(sent.length).toBeLessThanOrEqual(1);
-  // §2.4 The badge is on the phone of this guest without having been opened.
-  await page.close();
-  await context.setOffline(true);
-  const cold = await context.newPage();
-  await cold.goto('/myBadge');
-  await expect(cold.getByRole('article', { name: 'Badge of Amal Hassan' })).toBeVisible();
-  await expect(cold.getByText(issued)).toBeVisible();
-  problems.length = 0;
-});
 
 test(
   '§2.5 a registration that waits is sent by the next page, and the form of another tab knows it',

@@ -1,7 +1,7 @@
 import { expect, open, test } from '../journey.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 import { examplePages, productLinks } from '../pages.ts';
-import { variantUnless } from '../variant.ts';
+import { variantUnless, variant } from '../variant.ts';
 
 for (const language of ['ar', 'fa']) {
   test(
@@ -24,18 +24,20 @@ for (const language of ['ar', 'fa']) {
   );
 }
 
-test('§3 pictures of the product are on the right, its prices on the left, and numbers read left to right', async ({
-  page,
-}) => {
-  const { product = '' } = await examplePages(page);
-  await open(page, `${product}?lang=ar`);
-  const table = await page.getByRole('main').getByRole('table').first().boundingBox();
-  const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
-  expect(picture?.x).toBeGreaterThan(table?.x ?? 0);
-  await expectNoSidewaysScroll(page);
-});
+test(
+  '§3 pictures of the product are on the right, its prices on the left, and numbers read left to right',
+  variant,
+  async ({ page }) => {
+    const { product = '' } = await examplePages(page);
+    await open(page, `${product}?lang=ar`);
+    const table = await page.getByRole('main').getByRole('table').first().boundingBox();
+    const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+    expect(picture?.x).toBeGreaterThan(table?.x ?? 0);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test('§2.8 directional arrows point the other way', async ({ page }) => {
+test('§2.8 directional arrows point the other way', variant, async ({ page }) => {
   await open(page, '/search/product?keyword=lamp&lang=ar');
   const mirrored = await page
     .locator('nav svg.mirror')

@@ -19,6 +19,7 @@ const tables = [
   'prize_claim',
   'stand_request',
   'business_card',
+  'card_holder',
   'card_request',
   'card_share',
   'saved_card',
@@ -26,6 +27,8 @@ const tables = [
   'exhibitor_visit',
   'mail',
   'ticket',
+  'thread',
+  'thread_message',
 ];
 
 describe.each(databases)('buyer data on %s', (kind) => {
@@ -39,7 +42,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
         await embedded.db.rows<{ id: string }>({ text: `select id::text from ${table} order by ${table}.id` })
       ).map(({ id }) => id);
     [products, suppliers] = [await idsOf('product'), await idsOf('supplier')];
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   describe('§7.3 follow', () => {
@@ -130,12 +133,12 @@ describe.each(databases)('buyer data on %s', (kind) => {
 
   describe('a plan of visits', () => {
     type Visit = { exhibitor: { exhibitorNo: string }; visitTime: string | null; note: string };
-    const fair = '801';
+    const exhibition = '801';
     const plan = async (person: Person) =>
-      (await person.call<Visit[]>('/visit/getVisitList.json', { exhibitionId: fair })).data;
+      (await person.call<Visit[]>('/visit/getVisitList.json', { exhibitionId: exhibition })).data;
     const save = (person: Person, change: object) =>
       person.call<Visit>('/visit/saveVisit.json', {
-        exhibitorId: `${fair}-2`,
+        exhibitorId: `${exhibition}-2`,
         visited: false,
         note: '',
         changeTime: '2026-11-22T10:00:00.000Z',
@@ -144,18 +147,18 @@ describe.each(databases)('buyer data on %s', (kind) => {
     const unlisted = async (count: number) =>
       (
         await embedded.db.rows<{ number: number }>({
-          text: `select number from exhibitor where exhibition_id = ${fair} and supplier_id is null order by hall desc, number desc limit ${count}`,
+          text: `select number from exhibitor where exhibition_id = ${exhibition} and supplier_id is null order by hall desc, number desc limit ${count}`,
         })
       ).map(({ number }) => number);
 
     it('has the followed exhibitors of one exhibition, also those followed as suppliers, in the order of a walk', async () => {
       const { person } = await register(embedded);
       const [listed] = await embedded.db.rows<{ number: number; supplier: string }>({
-        text: `select number, supplier_id::text as supplier from exhibitor where exhibition_id = ${fair} and supplier_id is not null order by number limit 1`,
+        text: `select number, supplier_id::text as supplier from exhibitor where exhibition_id = ${exhibition} and supplier_id is not null order by number limit 1`,
       });
       const last = await unlisted(2);
       for (const number of last)
-        await person.call('/follow/followExhibitor.json', { exhibitorId: `${fair}-${number}` });
+        await person.call('/follow/followExhibitor.json', { exhibitorId: `${exhibition}-${number}` });
       await person.call('/follow/followExhibitor.json', { exhibitorId: '802-1' });
       await person.call('/follow/followEnterprise.json', { supplierId: listed?.supplier });
       const numbers = (await plan(person)).map(({ exhibitor }) => Number(exhibitor.exhibitorNo));
@@ -169,7 +172,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
     it('keeps the latest change, whichever comes first', async () => {
       const { person } = await register(embedded);
       const [number = 0] = await unlisted(1);
-      const exhibitorId = `${fair}-${number}`;
+      const exhibitorId = `${exhibition}-${number}`;
       await person.call('/follow/followExhibitor.json', { exhibitorId });
       const later = { exhibitorId, visited: true, note: 'samples', changeTime: '2026-11-22T11:00:00.000Z' };
       expect((await save(person, later)).data).toMatchObject({
@@ -190,7 +193,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
 
     it('refuses unknown exhibitors, long notes and guests', async () => {
       const { person } = await register(embedded);
-      expect((await save(person, { exhibitorId: `${fair}-9999` })).code).toBe(404);
+      expect((await save(person, { exhibitorId: `${exhibition}-9999` })).code).toBe(404);
       expect((await save(person, { exhibitorId: 'x' })).code).toBe(400);
       expect((await save(person, { note: 'x'.repeat(501) })).code).toBe(400);
       expect((await save(newPerson(embedded), {})).code).toBe(401);
@@ -227,7 +230,7 @@ describe.each(databases)('buyer data on %s', (kind) => {
         visits: [],
         providers: [],
         links: [{ purpose: 'reset' }],
-        messages: [{ message: 'May I have a sample of the kettle?' }],
+        messages: [{ messages: [{ from: 'you', message: 'May I have a sample of the kettle?' }] }],
       });
       expect((exported.data['mails'] as unknown[]).length).toBe(2);
       for (const secret of [data.token, link, 'argon2', 'hash']) expect(exported.text).not.toContain(secret);
@@ -503,6 +506,6 @@ describe.each(databases)('buyer data on %s', (kind) => {
         ).code,
       ).toBe(40_101);
       expect((await person.call(info)).data).toMatchObject({ email });
-    }, 120_000);
+    });
   });
 });

@@ -11,7 +11,7 @@ describe.each(databases)('links and providers on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const login = (email: string, secret: string) =>
@@ -154,8 +154,9 @@ describe.each(databases)('links and providers on %s', (kind) => {
         marketing: false,
         followedProducts: true,
         fairs: true,
+        messages: true,
       });
-      const none = { marketing: false, followedProducts: false, fairs: false };
+      const none = { marketing: false, followedProducts: false, fairs: false, messages: false };
       for (let round = 0; round < 2; round++)
         expect(
           (await newPerson(embedded).call('/account/setSubscriptions.json', { link, ...none })).data,

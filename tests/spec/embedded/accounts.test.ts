@@ -6,6 +6,7 @@ import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldens } from '../../gateway/golden.ts';
 import { prepareCards } from './card-data.ts';
+import { deskIds } from './desk-data.ts';
 import {
   requestReset,
   mailsTo,
@@ -17,7 +18,11 @@ import {
   register,
   secretIn,
 } from './person.ts';
+import { orderFields } from './order-data.ts';
+import { meetingFields } from './meeting-data.ts';
+import { rfqFields } from './rfq-data.ts';
 import { differences } from './shape.ts';
+import { sourcingFields } from './sourcing-data.ts';
 import { databases, type Embedded, startEmbedded } from './store.ts';
 import { localDay } from './zones.ts';
 
@@ -30,7 +35,7 @@ describe.each(databases)('accounts on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded(kind, { wallets: readWallets(walletFiles().settings) });
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   describe('§7 every account operation answers in the form of its golden file', () => {
@@ -109,7 +114,7 @@ describe.each(databases)('accounts on %s', (kind) => {
     /** What a visitor has sent to the organiser's fair: a row of a table. */
     const sent = async (text: string): Promise<string> =>
       (await embedded.db.rows<{ id: string }>({ text: `${text} returning id::text` }))[0]?.id ?? '';
-    const fair = '(select id from exhibition where organiser_id is not null limit 1)';
+    const exhibition = '(select id from exhibition where organiser_id is not null limit 1)';
     const registered = async () => {
       const email = newEmail();
       const badge = `901-${crypto.randomUUID()}`;
@@ -122,14 +127,14 @@ describe.each(databases)('accounts on %s', (kind) => {
       );
       return sent(`insert into registration (exhibition_id, badge_no, email, contact_name, company_name, country_id, business_types,
         purposes, tag_codes, product_name, source, tracking_source, site_id, lang, page_url, visitor_id, dialing_code, mobile)
-        values (${fair}, '${badge}', '${email}', 'Amal', 'Nile', 'EG', '{}', '{}', '{}', '', 1, '', '999', 'en', '', '', '20', '1')`);
+        values (${exhibition}, '${badge}', '${email}', 'Amal', 'Nile', 'EG', '{}', '{}', '{}', '', 1, '', '999', 'en', '', '', '20', '1')`);
     };
     const ofOrganiser: Readonly<Record<string, () => Promise<object>>> = {
       changeStandRequest: async () => ({
         requestId:
           await sent(`insert into stand_request (exhibition_id, company_name, contact_name, email, phone, country_id, products,
           square_metres, hall, message, lang, page_url, visitor_id)
-          values (${fair}, 'Nile', 'Amal', '${newEmail()}', '1', 'EG', 'Kettles', 9, 'A', 'Hello', 'en', '', '')`),
+          values (${exhibition}, 'Nile', 'Amal', '${newEmail()}', '1', 'EG', 'Kettles', 9, 'A', 'Hello', 'en', '', '')`),
       }),
       publishExhibition: async () => ({
         exhibitionId: (
@@ -141,7 +146,7 @@ describe.each(databases)('accounts on %s', (kind) => {
       changePrizeClaim: async () => ({
         claimId:
           await sent(`insert into prize_claim (exhibition_id, event, prize, name, phone, country_id, address, buyer_id)
-          values (${fair}, 'sharing', 'tote-bag', 'Amal', '1', 'EG', 'Cairo', (select max(id) from buyer))`),
+          values (${exhibition}, 'sharing', 'tote-bag', 'Amal', '1', 'EG', 'Cairo', (select max(id) from buyer))`),
       }),
       sendOrganiserBadge: async () => ({ registrationId: await registered() }),
       revokeOrganiserBadge: async () => ({ registrationId: await registered() }),
@@ -156,11 +161,11 @@ describe.each(databases)('accounts on %s', (kind) => {
         return { registrationId };
       },
     };
-    const signInOrganiser = async (person: Person) =>
+    const signInStaff = async (person: Person, role: string) =>
       person.with(
         (
-          await person.call<{ token: string }>('/organiser/organiserLogin.json', {
-            email: 'organiser@fairgate.example',
+          await person.call<{ token: string }>(`/${role}/${role}Login.json`, {
+            email: `${role}@fairgate.example`,
             password: 'fairgate1',
           })
         ).data.token,
@@ -193,7 +198,8 @@ describe.each(databases)('accounts on %s', (kind) => {
         const service = gateway;
         const { goodsId, supplierId } = (await followable()) ?? {};
         const given = request.body?.['data'] as Record<string, unknown>;
-        const isOfOrganiser = request.path.startsWith('/organiser/');
+        const role = /^\/(organiser|operator)\//.exec(request.path)?.[1];
+        const isOfOrganiser = role === 'organiser';
         const ids = {
           ...('goodsId' in given && { goodsId }),
           ...('supplierId' in given && { supplierId }),
@@ -213,8 +219,8 @@ describe.each(databases)('accounts on %s', (kind) => {
         const token = request.body?.['token'] !== '';
         const caller = !token
           ? guest
-          : isOfOrganiser
-            ? await signInOrganiser(guest)
+          : role
+            ? await signInStaff(guest, role)
             : gateway === 'supplier'
               ? guest.with(
                   (
@@ -234,6 +240,11 @@ describe.each(databases)('accounts on %s', (kind) => {
             ...cardIds,
             ...(await needs[operation]?.(email, '')),
             ...(await ofOrganiser[operation]?.()),
+            ...(await deskIds(embedded, operation)),
+            ...(await rfqFields(embedded, { person, email }, { path: request.path, given })),
+            ...(await orderFields(embedded, person, { operation, given })),
+            ...(await meetingFields(embedded, { person, supplierEmail }, { path: request.path, given })),
+            ...(await sourcingFields(embedded, person, { path: request.path, given, supplierEmail })),
           },
           { service, headers: { 'x-service-key': embedded.serviceKey } },
         );

@@ -30,7 +30,7 @@ describe.each(databases)('analytics on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
   const rows = () =>
     embedded.db.rows<Row>({
@@ -96,7 +96,7 @@ describe('§7.2 ipAys', () => {
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded();
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
   const where = (ip: string) =>
     embedded.services.chat

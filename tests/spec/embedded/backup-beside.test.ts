@@ -24,7 +24,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'backups/reading-killed/postgres'), { recursive: true });
   ({ db } = await openDatabase(readSettings({ DATA_DIR: folder }), closing));
   await db.rows({ text: 'create table written (number int primary key)' });
-}, 60_000);
+});
 afterAll(async () => {
   for (const close of closing.reverse()) await close();
   await rm(folder, { recursive: true, force: true });
@@ -36,7 +36,7 @@ it('removes the copy of a killed process at the start', async () => {
   expect(await copies()).toEqual([]);
 });
 
-it('reads a copy of one moment: others write meanwhile, before and after', { timeout: 60_000 }, async () => {
+it('reads a copy of one moment: others write meanwhile, before and after', async () => {
   let number = 0;
   let isOver = false;
   const writing = (async () => {
@@ -70,21 +70,17 @@ it('reads a copy of one moment: others write meanwhile, before and after', { tim
   expect(await copies()).toEqual(['beside.tar.gz']);
 });
 
-it(
-  '/healthz does not call the service unwell while a longer work of the database runs',
-  { timeout: 30_000 },
-  async () => {
-    const service = createService(blade);
-    addHealth(service, db);
-    const health = async () => (await service.inject('/healthz')).statusCode;
-    expect(await health()).toBe(200);
-    await pause(1_050);
-    const work = db.transaction(() => pause(2_500));
-    await pause(50);
-    expect(await health()).toBe(200);
-    await work;
-    await pause(1_050);
-    expect(await health()).toBe(200);
-    await service.close();
-  },
-);
+it('/healthz does not call the service unwell while a longer work of the database runs', async () => {
+  const service = createService(blade);
+  addHealth(service, db);
+  const health = async () => (await service.inject('/healthz')).statusCode;
+  expect(await health()).toBe(200);
+  await pause(1_050);
+  const work = db.transaction(() => pause(2_500));
+  await pause(50);
+  expect(await health()).toBe(200);
+  await work;
+  await pause(1_050);
+  expect(await health()).toBe(200);
+  await service.close();
+});

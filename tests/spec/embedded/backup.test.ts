@@ -14,6 +14,7 @@ import { migrate, migrateTo, newestApplied } from '@fairgate/embedded/db/migrate
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../setup/postgres.ts';
 import { fewProducts, makeDataFolder, openDataFolder } from './store.ts';
+import { isWhole } from '../../setup/whole.ts';
 
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
 const tables = [
@@ -65,12 +66,12 @@ async function restoreInto(place: Record<string, string>, file: string, force = 
     expect([status, text]).toEqual([0, text]);
     return text;
   }
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   try {
     expect(await restore(readSettings(place), { file, force })).toBe(0);
-    return said.mock.calls.join('\n');
+    return errors.mock.calls.join('\n');
   } finally {
-    said.mockRestore();
+    errors.mockRestore();
   }
 }
 
@@ -130,7 +131,10 @@ const contentOf = (place: Record<string, string>) =>
     ),
   );
 
-describe.each(['PGlite', 'PostgreSQL'])('a backup on %s', (kind) => {
+/** The drill starts many programs; `pnpm unit:all` has it on PostgreSQL, too. */
+const drilled = isWhole ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
+
+describe.each(drilled)('a backup on %s', (kind) => {
   const place = async (name: string): Promise<Record<string, string>> => {
     const folder = join(home, `${kind}-${name}`);
     if (kind === 'PGlite') {
@@ -188,7 +192,7 @@ describe.each(['PGlite', 'PostgreSQL'])('a backup on %s', (kind) => {
     expect(again).toMatchObject({ status: 73, text: expect.stringContaining('not empty') });
     expect(await restoreInto(to, file, true)).toContain('replaced-');
     expect(await contentOf(to)).toEqual(before);
-  }, 180_000);
+  });
 });
 
 it('a cut, changed or foreign file is refused before anything is replaced', async () => {
@@ -211,7 +215,7 @@ it('a cut, changed or foreign file is refused before anything is replaced', asyn
     });
   expect(run({ DATA_DIR: folder }, 'restore', join(home, 'none.tar.gz')).status).toBe(66);
   expect(existsSync(join(folder, 'postgres'))).toBe(false);
-}, 60_000);
+});
 
 it('an upgrade backs up first and keeps the last two; the backup of the old version can be restored', async () => {
   const folder = join(home, 'upgrade');
@@ -220,8 +224,8 @@ it('an upgrade backs up first and keeps the last two; the backup of the old vers
     await migrate(db);
     for (let time = 0; time < 3; time += 1) await backUpBeforeUpgrade(db, folder, () => undefined);
   });
-  const kept = await readdir(join(folder, 'backups'));
-  expect(kept).toHaveLength(2);
+  const remaining = await readdir(join(folder, 'backups'));
+  expect(remaining).toHaveLength(2);
   const lines: string[] = [];
   const target = join(home, 'upgraded');
   await mkdir(target);
@@ -242,7 +246,7 @@ it('an upgrade backs up first and keeps the last two; the backup of the old vers
     await migrate(db);
     expect(await newestApplied(db)).toBe(newest);
   });
-}, 120_000);
+});
 
 /** The last two migrations, the older first. */
 async function lastMigrations(): Promise<number[]> {

@@ -8,6 +8,7 @@ import type { LanguageCode } from '@fairgate/schema/locales';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { isWhole } from '../../setup/whole.ts';
 
 const times = { issuedAt: 1_800_000_000, validFrom: 1_800_000_000, validUntil: 1_800_090_000 };
 const key = await createKey();
@@ -47,6 +48,9 @@ async function textOf({ width, height, greys }: ReturnType<typeof pictureIn>): P
   return data;
 }
 
+/** A script of each kind: Latin, joined and from right to left, with stacked vowels, without spaces. */
+const sampled = new Set<LanguageCode>(['en', 'ar', 'km', 'zh']);
+
 // Two names of as many characters: boxes in place of letters would look the same.
 const people: readonly [LanguageCode, string, string, string][] = [
   ['en', 'Anna', 'Otto', 'Nile Trading House'],
@@ -63,8 +67,8 @@ const people: readonly [LanguageCode, string, string, string][] = [
   ['ko', '김민수', '박지영', '서울무역 주식회사'],
 ];
 
-describe('§2.4 the PDF of a badge in its mail', { timeout: 60_000 }, () => {
-  it.each(people)(
+describe('§2.4 the PDF of a badge in its mail', () => {
+  it.each(people.filter(([language]) => isWhole || sampled.has(language)))(
     'has the letters of %s and a code that a scanner reads',
     async (language, one, other, company) => {
       const badge = await badgeOf(one, company);

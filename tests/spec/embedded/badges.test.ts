@@ -19,22 +19,22 @@ type Badge = {
 
 describe.each(databases)('badges of the embedded services on %s', (kind) => {
   let embedded: Embedded;
-  let fair: { id: number; opens: number; closes: number };
+  let exhibition: { id: number; opens: number; closes: number };
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-    const [found] = await embedded.db.rows<typeof fair>({
+    const [found] = await embedded.db.rows<typeof exhibition>({
       text: `select id, extract(epoch from opens_on)::int as opens, extract(epoch from closes_on)::int as closes
         from exhibition where opens_on > ${localDay} order by id limit 1`,
     });
     if (!found) throw new Error('no coming exhibition');
-    fair = found;
-  }, 120_000);
+    exhibition = found;
+  });
   afterAll(() => embedded.close());
 
   const issue = (buyerId: number | null = null, email = 'guest@nile.example'): Promise<IssuedBadge> =>
     embedded.db.transaction((transaction) =>
       issueBadge(transaction, {
-        exhibitionId: fair.id,
+        exhibitionId: exhibition.id,
         kind: 'visitor',
         name: 'သူဇာ',
         company: 'Nile Trading House',
@@ -51,13 +51,16 @@ describe.each(databases)('badges of the embedded services on %s', (kind) => {
       '/badge/getRevokedBadges.json',
       {},
     );
-    return list.find(({ exhibitionId }) => exhibitionId === String(fair.id))?.badgeNos ?? [];
+    return list.find(({ exhibitionId }) => exhibitionId === String(exhibition.id))?.badgeNos ?? [];
   };
-  const atTheGate = async ({ code }: { code: string }, nowSeconds = fair.opens): Promise<BadgeVerdict> => {
+  const atTheGate = async (
+    { code }: { code: string },
+    nowSeconds = exhibition.opens,
+  ): Promise<BadgeVerdict> => {
     const numbers = await revoked();
     return verifyBadge(code, {
       keys: await keys(),
-      exhibitionId: String(fair.id),
+      exhibitionId: String(exhibition.id),
       nowSeconds,
       isRevoked: ({ number }) => numbers.includes(number),
     });
@@ -70,9 +73,9 @@ describe.each(databases)('badges of the embedded services on %s', (kind) => {
     const { problem, claims } = await atTheGate({ code });
     expect([problem, claims?.number, claims?.name]).toEqual([undefined, number, 'သူဇာ']);
     const day = 86_400;
-    expect((await atTheGate({ code }, fair.closes + day - 1)).problem).toBeUndefined();
-    expect((await atTheGate({ code }, fair.opens - day)).problem).toBe('not-yet-valid');
-    expect((await atTheGate({ code }, fair.closes + 3 * day)).problem).toBe('expired');
+    expect((await atTheGate({ code }, exhibition.closes + day - 1)).problem).toBeUndefined();
+    expect((await atTheGate({ code }, exhibition.opens - day)).problem).toBe('not-yet-valid');
+    expect((await atTheGate({ code }, exhibition.closes + 3 * day)).problem).toBe('expired');
   });
 
   it('numbers are unique within an exhibition and do not follow each other', async () => {
@@ -85,7 +88,7 @@ describe.each(databases)('badges of the embedded services on %s', (kind) => {
     let number = '';
     const failing = embedded.db.transaction(async (transaction) => {
       ({ number } = await issueBadge(transaction, {
-        exhibitionId: fair.id,
+        exhibitionId: exhibition.id,
         kind: 'visitor',
         name: 'Nobody',
         company: '',
@@ -130,8 +133,8 @@ describe.each(databases)('badges of the embedded services on %s', (kind) => {
 
   it('a revoked badge is in the list of revocations until it would have expired', async () => {
     const badge = await issue();
-    expect(await revokeBadge(embedded.db, { exhibitionId: fair.id, number: badge.number })).toBe(true);
-    expect(await revokeBadge(embedded.db, { exhibitionId: fair.id, number: badge.number })).toBe(false);
+    expect(await revokeBadge(embedded.db, { exhibitionId: exhibition.id, number: badge.number })).toBe(true);
+    expect(await revokeBadge(embedded.db, { exhibitionId: exhibition.id, number: badge.number })).toBe(false);
     expect((await atTheGate(badge)).problem).toBe('revoked');
     expect((await byLink(badge.link)).data.revokeTime).not.toBeNull();
     await embedded.db.rows(

@@ -30,7 +30,7 @@ describe.each(databases)('business cards on %s', (kind) => {
     });
     if (!row) throw new Error('no supplier exhibits');
     supplier = row;
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const listOf = async (person: Person) =>
@@ -67,17 +67,20 @@ describe.each(databases)('business cards on %s', (kind) => {
     expect((await newPerson(embedded).call('/card/getBusinessCard.json')).code).toBe(401);
   });
 
-  it('§2.4 the demo buyers have a card and saved cards, which new demo data leave as they are', async () => {
+  it('§2.4 the demo accounts have a card and saved cards, which new demo data leave as they are', async () => {
     const cards = () =>
       embedded.db.rows<{ email: string; saved: number }>({
         text: `
-          select b.email, (select count(*)::int from saved_card s where s.buyer_id = b.id) as saved
-          from business_card c join buyer b on b.id = c.buyer_id where b.email like 'buyer%@fairgate.example' order by 1`,
+          select coalesce(b.email, a.email) as email, (select count(*)::int from saved_card s where s.holder_id = h.id) as saved
+          from business_card c join card_holder h on h.id = c.holder_id left join buyer b on b.id = h.buyer_id
+          left join supplier_account a on a.id = h.supplier_account_id
+          where b.email like 'buyer%@fairgate.example' or a.email = 'supplier@fairgate.example' order by 1`,
       });
-    const both = ['buyer2@fairgate.example', 'buyer@fairgate.example'];
-    expect((await cards()).map(({ email }) => email).sort()).toEqual(both);
+    const all = ['buyer2@fairgate.example', 'buyer@fairgate.example', 'supplier@fairgate.example'];
+    expect((await cards()).map(({ email }) => email).sort()).toEqual(all);
     const saved = (await cards()).map((one) => one.saved);
-    for (const count of saved) expect(count).toBeGreaterThanOrEqual(5);
+    for (const [place, count] of saved.entries())
+      expect(count).toBeGreaterThanOrEqual((await cards())[place]?.email.startsWith('buyer') ? 5 : 2);
     await embedded.db.transaction(async (transaction) => {
       await transaction.rows({
         text: `delete from saved_card where id in (select id from saved_card where note <> '' limit 1)`,
@@ -179,7 +182,8 @@ describe.each(databases)('business cards on %s', (kind) => {
     const { person, userId } = await register(embedded);
     await embedded.db.rows(
       {
-        text: `insert into saved_card (buyer_id, id, kind, content) select $1, 'card-' || n, 'buyer', '{}' from generate_series(1001, 1500) n`,
+        text: `with holder as (insert into card_holder (buyer_id) values ($1) returning id)
+          insert into saved_card (holder_id, id, kind, content) select id, 'card-' || n, 'buyer', '{}' from holder, generate_series(1001, 1500) n`,
       },
       [userId],
     );
@@ -254,7 +258,7 @@ describe.each(databases)('business cards on %s', (kind) => {
     const ofStands =
       'exhibition_id = $1 and number in (select number from exhibitor where exhibition_id = $1 and supplier_id = $2)';
     const values = [exhibitionId, supplierId];
-    const kept = await embedded.db.rows<{ number: number; email: string; phone: string }>(
+    const saved = await embedded.db.rows<{ number: number; email: string; phone: string }>(
       { text: `select number, email, phone from exhibitor_contact where ${ofStands}` },
       values,
     );
@@ -266,7 +270,7 @@ describe.each(databases)('business cards on %s', (kind) => {
       expect((await answer()).code).toBe(40_062);
       expect(await listOf(person)).toEqual([]);
     } finally {
-      for (const { number, email, phone } of kept)
+      for (const { number, email, phone } of saved)
         await embedded.db.rows(
           {
             text: 'update exhibitor_contact set email = $3, phone = $4 where exhibition_id = $1 and number = $2',
@@ -289,14 +293,151 @@ describe.each(databases)('business cards on %s', (kind) => {
       cardRequests: [{ supplierId: supplier.supplierId }],
       cardShares: [],
     });
+    const holder = await holderOf('buyer_id', userId);
+    expect(await rowsOf(holder)).toBe(2);
     await person.call('/account/delete.json', { password: 'correct1' });
     const [left] = await embedded.db.rows(
       {
-        text: `select (select count(*) from business_card where buyer_id = $1) + (select count(*) from saved_card where buyer_id = $1)
-          + (select count(*) from card_share where buyer_id = $1) + (select count(*) from card_request where buyer_id = $1) as rows`,
+        text: `select (select count(*) from card_holder where buyer_id = $1) + (select count(*) from card_request where buyer_id = $1) as rows`,
       },
       [userId],
     );
-    expect(left).toEqual({ rows: '0' });
+    expect([left, await rowsOf(holder)]).toEqual([{ rows: '0' }, 0]);
+  });
+
+  const holderOf = async (column: string, account: string): Promise<number> => {
+    const [row] = await embedded.db.rows<{ id: number }>(
+      { text: `select id from card_holder where ${column} = $1` },
+      [account],
+    );
+    return row?.id ?? 0;
+  };
+  /** The number of a card holder's own cards, saved cards and shares. */
+  const rowsOf = async (holder: number): Promise<number> => {
+    const tables = ['business_card', 'saved_card', 'card_share'];
+    const counts = tables.map((table) => `(select count(*) from ${table} where holder_id = $1)`);
+    const [row] = await embedded.db.rows<{ rows: number }>(
+      { text: `select (${counts.join(' + ')})::int as rows` },
+      [holder],
+    );
+    return row?.rows ?? -1;
+  };
+
+  describe('of a supplier’s people', () => {
+    const stand = { name: 'Li Wei', company: 'Bright Kettles', phone: '+86 574 5550 0100', countryId: 'CN' };
+    type Own = { card: Record<string, string> | null; code: string };
+    type Shares = { list: { shareId: string; receipts: { name: string; company: string }[] }[] };
+    const cardsOf = async (person: Person) =>
+      (await person.call<{ list: Saved[] }>('/card/getSavedCardListPc.json', {}, bySupplier)).data.list;
+    const call = <Data = Record<string, unknown>>(person: Person, name: string, data: object = {}) =>
+      person.call<Data>(`/card/${name}Pc.json`, data, bySupplier);
+
+    it('§2.4 /myCard: each person of a supplier has an own card, and no other kind of token reaches it', async () => {
+      const [one, colleague] = [
+        await supplierPerson(supplier.supplierId),
+        await supplierPerson(supplier.supplierId),
+      ];
+      expect((await call<Own>(one, 'getBusinessCard')).data).toEqual({ card: null });
+      expect((await call<Own>(one, 'saveBusinessCard', stand)).data.card).toMatchObject(stand);
+      expect((await call<Own>(one, 'saveBusinessCard', { name: ' ' })).code).toBe(400);
+      expect((await call<Own>(one, 'getBusinessCard')).data.card).toMatchObject(stand);
+      expect((await call<Own>(colleague, 'getBusinessCard')).data).toEqual({ card: null });
+      const { person: buyer } = await register(embedded);
+      expect((await call(buyer, 'getBusinessCard')).code).toBe(100_001);
+      expect((await one.call('/card/getBusinessCard.json')).code).toBe(401);
+      expect((await call(newPerson(embedded), 'saveBusinessCard', stand)).code).toBe(100_001);
+    });
+
+    it('§2.5 exchange with a buyer, both ways: the disclosed fields only, and a receipt on both sides', async () => {
+      const seller = await supplierPerson(supplier.supplierId);
+      const { person: buyer } = await register(embedded);
+      await buyer.call('/card/saveBusinessCard.json', card);
+      const own = await call<Own>(seller, 'saveBusinessCard', stand);
+      const toBuyer = { shareId: randomUUID(), code: discloseCard(own.data.code, ['name', 'phone']) };
+      for (const _ of [1, 2])
+        expect((await buyer.call<Saved>('/card/saveReceivedCard.json', toBuyer)).data).toMatchObject({
+          kind: 'supplier',
+          content: { name: 'Li Wei', phone: stand.phone, company: null, countryId: null },
+        });
+      expect((await call<Shares>(seller, 'getCardShareList')).data.list).toMatchObject([
+        { shareId: toBuyer.shareId, receipts: [{ name: 'Amal Hassan', company: 'Nile Imports' }] },
+      ]);
+
+      const { data } = await buyer.call<Own>('/card/getBusinessCard.json');
+      const toSeller = { shareId: randomUUID(), code: discloseCard(data.code, ['name', 'email']) };
+      expect((await call<Saved>(seller, 'saveReceivedCard', toSeller)).data).toMatchObject({
+        kind: 'buyer',
+        content: { name: 'Amal Hassan', email: card.email, phone: null },
+      });
+      const shares = await buyer.call<Shares>('/card/getCardShareList.json');
+      expect(shares.data.list).toMatchObject([
+        { shareId: toSeller.shareId, receipts: [{ name: 'Li Wei', company: 'Bright Kettles' }] },
+      ]);
+    });
+
+    it('§2.4 a receipt names a person without an own card by the account and its supplier', async () => {
+      const seller = await supplierPerson(supplier.supplierId);
+      const { person: buyer } = await register(embedded);
+      const own = await buyer.call<Own>('/card/saveBusinessCard.json', card);
+      await call(seller, 'saveReceivedCard', { shareId: randomUUID(), code: own.data.code });
+      const shares = await buyer.call<Shares>('/card/getCardShareList.json');
+      const [company] = await embedded.db.rows<{ name: string }>({
+        text: `select name from supplier where id = ${supplier.supplierId}`,
+      });
+      expect(shares.data.list[0]?.receipts[0]).toMatchObject({
+        name: expect.stringContaining('@') as string,
+        company: company?.name,
+      });
+    });
+
+    it('§2.4 /myFavorite/exhibitorCard: two suppliers and a buyer with each other’s ids change nothing', async () => {
+      const [stranger] = await embedded.db.rows<{ id: string }>({
+        text: `select id::text from supplier where id <> ${supplier.supplierId} limit 1`,
+      });
+      const [one, other] = [
+        await supplierPerson(supplier.supplierId),
+        await supplierPerson(stranger?.id ?? ''),
+      ];
+      const { person: buyer } = await register(embedded);
+      const own = await buyer.call<Own>('/card/saveBusinessCard.json', card);
+      const cardId = randomUUID();
+      await call(one, 'saveReceivedCard', { shareId: cardId, code: own.data.code });
+      const note = (text: string) => ({ cardId, note: text });
+      expect((await call<Saved>(one, 'setCardNote', note('wants 500'))).data.note).toBe('wants 500');
+      expect((await call(other, 'setCardNote', note('mine'))).code).toBe(404);
+      expect((await buyer.call('/card/setCardNote.json', note('mine'))).code).toBe(404);
+      await call(other, 'removeSavedCard', { cardId });
+      await buyer.call('/card/removeSavedCard.json', { cardId });
+      expect(await cardsOf(one)).toMatchObject([{ cardId, note: 'wants 500' }]);
+      expect([await cardsOf(other), await listOf(buyer)]).toEqual([[], []]);
+      expect((await call<Shares>(other, 'getCardShareList')).data.list).toEqual([]);
+      await call(one, 'removeSavedCard', { cardId });
+      expect(await cardsOf(one)).toEqual([]);
+      expect((await call<Saved>(one, 'saveSupplierCard', supplier)).data.kind).toBe('supplier');
+    });
+
+    it('go with the account; what others received stays', async () => {
+      const seller = await supplierPerson(supplier.supplierId);
+      const { person: buyer } = await register(embedded);
+      const own = await call<Own>(seller, 'saveBusinessCard', stand);
+      const shareId = randomUUID();
+      await call(seller, 'addCardShare', {
+        shareId,
+        fields: ['name'],
+        shareTime: '2026-11-20T08:00:00.000Z',
+      });
+      await call(seller, 'saveSupplierCard', supplier);
+      await buyer.call('/card/saveReceivedCard.json', { shareId, code: own.data.code });
+      const [account] = await embedded.db.rows<{ id: string }>({
+        text: 'select id::text from supplier_account order by supplier_account.id desc limit 1',
+      });
+      const holder = await holderOf('supplier_account_id', account?.id ?? '');
+      expect(await rowsOf(holder)).toBe(3);
+      await embedded.db.rows({ text: 'delete from supplier_account where id = $1' }, [account?.id]);
+      expect([await rowsOf(holder), await holderOf('supplier_account_id', account?.id ?? '')]).toEqual([
+        0, 0,
+      ]);
+      expect(await listOf(buyer)).toMatchObject([{ cardId: shareId, content: { name: 'Li Wei' } }]);
+    });
   });
 });

@@ -81,10 +81,10 @@ export async function openDesk(embedded: Embedded): Promise<Desk> {
     csv: (...rows) => desk.bring('catalogue.csv', rows.join('\n')),
     async take(format = 'csv') {
       const out = new PassThrough();
-      const said = text(out);
+      const output = text(out);
       await exportCatalogue(db, out, { format, imagesTo: undefined, pictureFolders: [] }, () => undefined);
       out.end();
-      return said;
+      return output;
     },
     async count() {
       const [found] = await db.rows<{ count: number }>({
@@ -96,7 +96,17 @@ export async function openDesk(embedded: Embedded): Promise<Desk> {
       await db.rows({
         text: 'delete from product_title where title_id in (select title_id from product where external_key is not null)',
       });
-      for (const table of ['own_text', 'price_step', 'picture', 'attribute'])
+      await db.rows({
+        text: 'delete from variant_price_step where variant_id in (select v.id from product_variant v join product p on p.id = v.product_id where p.external_key is not null)',
+      });
+      for (const table of [
+        'product_variant',
+        'product_option',
+        'own_text',
+        'price_step',
+        'picture',
+        'attribute',
+      ])
         await db.rows({
           text: `delete from ${table} where product_id in (select id from product where external_key is not null)`,
         });

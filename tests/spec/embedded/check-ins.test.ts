@@ -21,14 +21,14 @@ type Outcome = {
 };
 type Scan = { badgeNo: string; nonce: string; deviceId: string; gate?: string; scanTime: string };
 
-describe.each(databases)('check-ins on %s', { timeout: 120_000 }, (kind) => {
+describe.each(databases)('check-ins on %s', (kind) => {
   let embedded: Embedded;
   let organiser: Person;
   const exhibitionId = '803';
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
     organiser = await signIn(demo);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const setTimeZone = (timeZone: string) =>
@@ -44,11 +44,11 @@ describe.each(databases)('check-ins on %s', { timeout: 120_000 }, (kind) => {
     const { data } = await guest.call<{ token: string }>('/organiser/organiserLogin.json', form);
     return guest.with(data.token);
   }
-  const badge = async (fair = exhibitionId, name = 'Amal Hassan', buyerId: number | null = null) =>
+  const badge = async (exhibition = exhibitionId, name = 'Amal Hassan', buyerId: number | null = null) =>
     (
       await embedded.db.transaction((transaction) =>
         issueBadge(transaction, {
-          exhibitionId: Number(fair),
+          exhibitionId: Number(exhibition),
           kind: 'visitor',
           name,
           company: 'Nile Trading',
@@ -66,8 +66,8 @@ describe.each(databases)('check-ins on %s', { timeout: 120_000 }, (kind) => {
     scanTime: ago(0),
     ...change,
   });
-  const send = (scans: readonly object[], person = organiser, fair = exhibitionId) =>
-    person.call<{ list: Outcome[] }>('/organiser/checkIn.json', { exhibitionId: fair, scans });
+  const send = (scans: readonly object[], person = organiser, exhibition = exhibitionId) =>
+    person.call<{ list: Outcome[] }>('/organiser/checkIn.json', { exhibitionId: exhibition, scans });
   const outcomes = async (scans: readonly object[]) => (await send(scans)).data.list;
   const stored = async (badgeNo: string) =>
     embedded.db.rows<{ scans: number; nonce: string }>(

@@ -10,7 +10,7 @@ let desk: Desk;
 beforeAll(async () => {
   embedded = await startEmbedded('PostgreSQL');
   desk = await openDesk(embedded);
-}, 120_000);
+});
 afterAll(async () => {
   await desk.close();
   await embedded.close();
@@ -45,7 +45,7 @@ describe('/healthz of a service', () => {
     await pause(1_050);
     const begunMs = performance.now();
     expect(await health('chat')).toBe(503);
-    expect(performance.now() - begunMs).toBeLessThan(3_000);
+    expect(performance.now() - begunMs).toBeLessThan(10_000);
     locked.resolve();
     await work;
     await pause(1_050);
@@ -75,7 +75,7 @@ describe('a connection that PostgreSQL ends', () => {
   });
 });
 
-describe('connections that PostgreSQL ends while people use the services', { timeout: 60_000 }, () => {
+describe('connections that PostgreSQL ends while people use the services', () => {
   const codeOf = async (answer: Promise<{ status: number; code: number }>) => {
     const { status, code } = await answer;
     return [status, code].join(' ');

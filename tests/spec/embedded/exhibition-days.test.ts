@@ -16,11 +16,11 @@ type Badge = { badgeNo: string; code: string; startTime: string; endTime: string
 const daySeconds = 86_400;
 const secondsOf = (day: string): number => Date.parse(day) / 1_000;
 
-describe.each(databases)('the days of a fair on %s', { timeout: 120_000 }, (kind) => {
+describe.each(databases)('the days of a fair on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const bring = async (opens: string, closes: string, dryRun = false): Promise<number> => {
@@ -111,10 +111,10 @@ describe.each(databases)('the days of a fair on %s', { timeout: 120_000 }, (kind
   });
 
   it('new demo dates renew the badges that people hold of demo fairs', async () => {
-    const [fair] = await embedded.db.rows<{ id: number }>({
+    const [exhibition] = await embedded.db.rows<{ id: number }>({
       text: `select id from exhibition where external_key is null and opens_on > '2026-12-01' order by id limit 1`,
     });
-    const id = fair?.id ?? 0;
+    const id = exhibition?.id ?? 0;
     const { link } = await embedded.db.transaction((transaction) =>
       issueBadge(transaction, {
         exhibitionId: id,

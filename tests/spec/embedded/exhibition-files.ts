@@ -13,7 +13,7 @@ import type { Embedded } from './store.ts';
 
 export const header =
   'record,exhibition,key,name,country,category,shows,hall,stand,x,y,width,depth,city,venue,opens_on,closes_on';
-export const fair = 'exhibition,F,,Own Fair,NG,,,,,,,,,Lagos,Landmark,2027-03-10,2027-03-12';
+export const exhibition = 'exhibition,F,,Own Fair,NG,,,,,,,,,Lagos,Landmark,2027-03-10,2027-03-12';
 export const hall = 'hall,F,,,,,,A,,,,30,20,,,,';
 /** An exhibitor's row: its stand, and its place in hall A. */
 export const at = (
@@ -69,10 +69,10 @@ export async function openExhibitionFiles(embedded: Embedded): Promise<Exhibitio
     csv: (...rows) => bring([header, ...rows].join('\n')),
     async take(format = 'csv') {
       const out = new PassThrough();
-      const said = text(out);
+      const output = text(out);
       await exportExhibitions(embedded.db, out, { format, imagesTo: undefined, pictureFolders: [] });
       out.end();
-      return said;
+      return output;
     },
     async idOf(key) {
       const [row] = await embedded.db.rows<{ id: number }>(

@@ -5,7 +5,7 @@ import { callService, databases, type Embedded, startEmbedded } from './store.ts
 
 const header =
   'record,exhibition,key,name,country,category,hall,stand,x,y,width,depth,city,venue,opens_on,closes_on';
-const fair = 'exhibition,F,,Own Fair,NG,,,,,,,,Lagos,Landmark,2027-03-10,2027-03-12';
+const exhibition = 'exhibition,F,,Own Fair,NG,,,,,,,,Lagos,Landmark,2027-03-10,2027-03-12';
 const hall = (name: string) => `hall,F,,,,,${name},,,,30,20,,,,`;
 const at = (key: string, place: string, x = 3) =>
   `exhibitor,F,${key},Company ${key},CN,Home and kitchen,${place},${x},3,3,3,,,,`;
@@ -15,11 +15,11 @@ type Plan = {
   stands: { exhibitor: { companyName: string; hallNo: string; standNo: string } }[];
 };
 
-describe.each(databases)('the stands of a fair on %s', { timeout: 60_000 }, (kind) => {
+describe.each(databases)('the stands of a fair on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const bring = (...rows: readonly string[]) => bringExhibition(embedded, rows);
@@ -31,7 +31,7 @@ describe.each(databases)('the stands of a fair on %s', { timeout: 60_000 }, (kin
 
   it('§2.5 have halls such as 4.2 and 9/10, and exhibitors who share one', async () => {
     const rows = [at('1', '4.2,C05'), at('2', '4.2,c05'), at('3', '9/10,12-B', 9)];
-    expect(await bring(header, fair, hall('4.2'), hall('9/10'), ...rows)).toMatchObject({
+    expect(await bring(header, exhibition, hall('4.2'), hall('9/10'), ...rows)).toMatchObject({
       problems: [],
       created: 6,
     });
@@ -66,7 +66,7 @@ describe.each(databases)('the stands of a fair on %s', { timeout: 60_000 }, (kin
       'hall: "4." has other characters than letters A to Z, digits, full stops and slashes, or begins or ends with a sign',
     ],
   ])('§2.5 other names are problems: %s', async (row, problem) => {
-    expect(await bring(header, fair, hall('4.2'), row)).toMatchObject({
+    expect(await bring(header, exhibition, hall('4.2'), row)).toMatchObject({
       problems: [`line 4, column ${problem}`],
     });
   });

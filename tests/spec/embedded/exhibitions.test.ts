@@ -36,7 +36,7 @@ describe.each(databases)('exhibitions of the embedded services on %s', (kind) =>
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const info = (data: object) =>

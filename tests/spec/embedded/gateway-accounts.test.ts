@@ -35,7 +35,7 @@ beforeAll(async () => {
     upstreamUrl: 'http://127.0.0.1:1',
     env: { ...Object.fromEntries(urls), BUYER_SERVICE_KEY: embedded.serviceKey },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await gateway.close();
   await closed.close();

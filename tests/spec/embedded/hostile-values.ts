@@ -112,6 +112,9 @@ const byName: Readonly<Record<string, unknown>> = {
   badgeNumber: 'K7Q2-9MXD',
   prizeCode: 'lamp',
   squareMetres: 12,
+  timeZone: 'Africa/Cairo',
+  startsAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+  minutes: 30,
 };
 /** Each is new: a limit of attempts counts by email, and the id of a card's share is a UUID. */
 const newByName: Readonly<Record<string, () => unknown>> = {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await writeFile(join(images, 'huge.png'), Buffer.alloc(20_000_001));
   await writeFile(join(desk.folder, 'secret.png'), png);
   await symlink(join(desk.folder, 'secret.png'), join(images, 'link.png'));
-}, 120_000);
+});
 afterEach(() => desk.clear());
 afterAll(async () => {
   await desk.close();
@@ -42,7 +42,7 @@ afterAll(async () => {
 const pictureHeader = `${header},images`;
 const shown = (text: string) => expect.stringContaining(text) as string;
 
-describe('a broken picture', { timeout: 60_000 }, () => {
+describe('a broken picture', () => {
   const withPicture = (image: string) =>
     desk.bring('pictures.csv', [pictureHeader, `${row('A')},${image}`].join('\n'), { images });
 

@@ -12,7 +12,7 @@ let desk: Desk;
 beforeAll(async () => {
   embedded = await startEmbedded('PostgreSQL');
   desk = await openDesk(embedded);
-}, 120_000);
+});
 afterEach(() => desk.clear());
 afterAll(async () => {
   await desk.close();
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const shown = (text: string) => expect.stringContaining(text) as string;
 
-describe('a broken CSV file', { timeout: 60_000 }, () => {
+describe('a broken CSV file', () => {
   it.each<[string, string[], string[]]>([
     ['no columns at all', [''], ['line 1: the file contains no products']],
     ['columns and nothing else', [header], ['line 1: the file contains no products']],
@@ -353,7 +353,7 @@ describe('a broken CSV file', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a broken JSON file', { timeout: 60_000 }, () => {
+describe('a broken JSON file', () => {
   const good = (key: string): string =>
     JSON.stringify(
       Object.fromEntries(header.split(',').map((name, place) => [name, row(key).split(',')[place]])),

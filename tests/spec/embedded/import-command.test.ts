@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../setup/postgres.ts';
 import { header, row } from './catalogue.ts';
 import { openDataFolder } from './store.ts';
+import { isWhole } from '../../setup/whole.ts';
 
 const program = fileURLToPath(new URL('../../../gateway/embedded/src/run.ts', import.meta.url));
 let home: string;
@@ -24,7 +25,7 @@ let postgres: ThrowawayPostgres;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'fairgate-command-'));
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.stop();
   await rm(home, { recursive: true, force: true });
@@ -58,15 +59,15 @@ async function run(databaseUrl: string, parameters: readonly string[]): Promise<
 async function exported(): Promise<string> {
   const { db, stop } = await openDataFolder(join(home, 'data'));
   const out = new PassThrough();
-  const said = buffer(out);
+  const output = buffer(out);
   await exportCatalogue(db, out, { format: 'csv', imagesTo: undefined, pictureFolders: [] }, () => undefined);
   out.end();
   await db.close();
   await stop();
-  return (await said).toString();
+  return (await output).toString();
 }
 
-describe('embedded import and export', { timeout: 120_000 }, () => {
+describe('embedded import and export', () => {
   it('import a catalogue into a new folder without demo products, and export it', async () => {
     expect(await embedded('export', '--template', 'my.csv')).toMatchObject({ code: 0 });
     expect(await embedded('import', 'my.csv')).toMatchObject({
@@ -85,7 +86,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('name the problems of a file, also in another language, and exit with 65', async () => {
+  it.runIf(isWhole)('name the problems of a file, also in another language, and exit with 65', async () => {
     await writeFile(
       join(home, 'bad.csv'),
       [header, row('A'), row('B', { prices: 'x' }), row('C', { category: '7' })].join('\n'),
@@ -122,20 +123,23 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     });
   });
 
-  it('write no formula into the list of problems, and report at once when the list cannot be written', async () => {
-    await writeFile(join(home, 'formula.csv'), 'key,"=cmd|\' /C calc\'!A1"\nA,B\n');
-    expect(await onPostgres('import', 'formula.csv', '--errors', 'formula-problems.csv')).toMatchObject({
-      code: 65,
-    });
-    expect((await readFile(join(home, 'formula-problems.csv'), 'utf8')).split('\n')[1]).toMatch(/^1,'=cmd/);
-    expect(await onPostgres('import', 'my.csv', '--errors', 'no-such-folder/problems.csv')).toMatchObject({
-      code: 73,
-    });
-    expect(await onPostgres('import', 'my.csv', '--images', 'no-such-folder')).toMatchObject({
-      code: 66,
-      output: expect.stringContaining('Folder not found: no-such-folder') as string,
-    });
-  });
+  it.runIf(isWhole)(
+    'write no formula into the list of problems, and report at once when the list cannot be written',
+    async () => {
+      await writeFile(join(home, 'formula.csv'), 'key,"=cmd|\' /C calc\'!A1"\nA,B\n');
+      expect(await onPostgres('import', 'formula.csv', '--errors', 'formula-problems.csv')).toMatchObject({
+        code: 65,
+      });
+      expect((await readFile(join(home, 'formula-problems.csv'), 'utf8')).split('\n')[1]).toMatch(/^1,'=cmd/);
+      expect(await onPostgres('import', 'my.csv', '--errors', 'no-such-folder/problems.csv')).toMatchObject({
+        code: 73,
+      });
+      expect(await onPostgres('import', 'my.csv', '--images', 'no-such-folder')).toMatchObject({
+        code: 66,
+        output: expect.stringContaining('Folder not found: no-such-folder') as string,
+      });
+    },
+  );
 
   it('take an exhibition with its pictures, and write it with copies of them', async () => {
     await mkdir(join(home, 'photos'));
@@ -161,7 +165,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     expect(out).toContain(file);
   });
 
-  it.each(['SIGKILL', 'SIGTERM'] as const)(
+  it.each(isWhole ? (['SIGKILL', 'SIGTERM'] as const) : (['SIGKILL'] as const))(
     'leave the data unchanged when ended by %s half-way, and can continue',
     async (signal) => {
       const rows = Array.from({ length: 20_000 }, (_, place) => row(`${signal}-${place}`));
@@ -190,7 +194,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     },
   );
 
-  it('name the error in the command line', async () => {
+  it.runIf(isWhole)('name the error in the command line', async () => {
     expect(await onPostgres('import', 'none.csv')).toMatchObject({
       code: 66,
       output: expect.stringContaining('Cannot read none.csv') as string,
@@ -206,7 +210,7 @@ describe('embedded import and export', { timeout: 120_000 }, () => {
     });
   });
 
-  it('explain what to do while the app uses the folder', async () => {
+  it.runIf(isWhole)('explain what to do while the app uses the folder', async () => {
     const app = spawn(process.execPath, [program], {
       cwd: home,
       env: { ...process.env, DATA_DIR: 'data', DATABASE_URL: '' },

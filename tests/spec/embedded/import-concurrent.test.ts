@@ -26,7 +26,7 @@ beforeAll(async () => {
     void meanwhile().finally(() => response.setHeader('content-type', 'image/png').end(picture));
   }).listen(0, '127.0.0.1');
   await once(pictures, 'listening');
-}, 120_000);
+});
 afterEach(() => desk.clear());
 afterAll(async () => {
   pictures.close();
@@ -54,7 +54,7 @@ const offerOf = async (key: string) =>
     )
   )[0];
 
-describe('a price that changes while an import runs', { timeout: 60_000 }, () => {
+describe('a price that changes while an import runs', () => {
   it('is kept if the file has no prices', async () => {
     await importRows(header, row('A'));
     const id = await idOf('A');
@@ -101,7 +101,7 @@ const waiting = async () => {
   }
 };
 
-describe('new demo data', { timeout: 60_000 }, () => {
+describe('new demo data', () => {
   let products = 30;
   const renew = () => prepare(embedded.db, { products: (products += 1), today, log: () => undefined });
   afterEach(() => {
@@ -152,7 +152,7 @@ describe('new demo data', { timeout: 60_000 }, () => {
   });
 });
 
-describe('locks of products', { timeout: 60_000 }, () => {
+describe('locks of products', () => {
   it('a change of a price waits for an import that has locked the product, without a deadlock', async () => {
     await importRows(header, row('A'));
     const id = await idOf('A');

@@ -13,17 +13,19 @@ import { callService, databases, type Embedded, startEmbedded } from './store.ts
 
 const header =
   'record,exhibition,key,name,country,category,hall,stand,x,y,width,depth,city,venue,opens_on,closes_on,poster,logo,images';
-const fair = (poster: string) =>
+const exhibition = (poster: string) =>
   `exhibition,F,,Own Fair,NG,,,,,,,,Lagos,Landmark,2027-03-10,2027-03-12,${poster},,`;
 const hall = 'hall,F,,,,,A,,,,30,20,,,,,,,';
 const exhibitor = (logo: string, images: string) =>
   `exhibitor,F,1,Acme,CN,Home and kitchen,A,101,3,3,3,3,,,,,,${logo},${images}`;
-const whole = [header, fair('poster.jpg'), hall, exhibitor('logo.png', 'stand.jpg;mugs.jpg')].join('\n');
+const whole = [header, exhibition('poster.jpg'), hall, exhibitor('logo.png', 'stand.jpg;mugs.jpg')].join(
+  '\n',
+);
 
 type WirePicture = { image: string; imageWidth: number; imageHeight: number };
 type WireExhibitor = { exhibitorNo: string; logo: WirePicture | null; images: WirePicture[] };
 
-describe.each(databases)('the pictures of an imported exhibition on %s', { timeout: 120_000 }, (kind) => {
+describe.each(databases)('the pictures of an imported exhibition on %s', (kind) => {
   let embedded: Embedded;
   let folder: string;
   let photos: string;
@@ -50,7 +52,7 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
       join(photos, 'drawing.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     );
-  }, 120_000);
+  });
   afterEach(async () => {
     await bring('record,exhibition,removed\nexhibition,F,yes\n');
     await rm(embedded.pictures, { recursive: true, force: true });
@@ -84,14 +86,14 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
   }
   async function take(imagesTo?: string): Promise<string> {
     const out = new PassThrough();
-    const said = text(out);
+    const output = text(out);
     await exportExhibitions(embedded.db, out, {
       format: 'csv',
       imagesTo,
       pictureFolders: [embedded.pictures],
     });
     out.end();
-    return said;
+    return output;
   }
   const call = async <Data>(operation: string, data: object = {}) => {
     const [own] = await embedded.db.rows<{ id: number }>({
@@ -169,7 +171,7 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
   it('an empty cell removes; another file with the same name replaces', async () => {
     await bring(whole);
     const [poster, { logo, images }] = [await posterOf(), await exhibitorOf()];
-    expect(await bring([header, fair(''), hall, exhibitor('', 'mugs.jpg')].join('\n'))).toMatchObject({
+    expect(await bring([header, exhibition(''), hall, exhibitor('', 'mugs.jpg')].join('\n'))).toMatchObject({
       problems: [],
       changed: 2,
       unchanged: 1,
@@ -185,11 +187,19 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
   });
 
   it.each([
-    ['a poster that does not exist', fair('none.jpg'), 'line 2, column poster: none.jpg: not found in '],
-    ['a poster that is text', fair('text.jpg'), 'line 2, column poster: text.jpg: not a readable picture'],
+    [
+      'a poster that does not exist',
+      exhibition('none.jpg'),
+      'line 2, column poster: none.jpg: not found in ',
+    ],
+    [
+      'a poster that is text',
+      exhibition('text.jpg'),
+      'line 2, column poster: text.jpg: not a readable picture',
+    ],
     [
       'a poster outside the folder',
-      fair('../fair.csv'),
+      exhibition('../fair.csv'),
       'line 2, column poster: ../fair.csv: outside the folder of --images',
     ],
     [
@@ -218,7 +228,7 @@ describe.each(databases)('the pictures of an imported exhibition on %s', { timeo
       'line 2, column logo: not for a row of record hall; leave it empty',
     ],
   ])('%s is a problem with its line and column, and nothing is stored', async (_, row, problem) => {
-    await bring([header, fair(''), hall, exhibitor('', '')].join('\n'));
+    await bring([header, exhibition(''), hall, exhibitor('', '')].join('\n'));
     const result = await bring([header, row].join('\n'));
     expect(result).toMatchObject({ committed: false, problems: [expect.stringContaining(problem)] });
     expect(await files()).toEqual([]);

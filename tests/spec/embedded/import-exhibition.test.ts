@@ -4,7 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { prepare } from '@fairgate/embedded/db/prepare';
 import { exhibitionTemplate } from '@fairgate/embedded/exhibitions/export';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { at, fair, type ExhibitionFiles, hall, header, openExhibitionFiles } from './exhibition-files.ts';
+import {
+  at,
+  exhibition,
+  type ExhibitionFiles,
+  hall,
+  header,
+  openExhibitionFiles,
+} from './exhibition-files.ts';
 import { newPerson } from './person.ts';
 import { register, registrationForm } from './registrations.ts';
 import { callService, databases, type Embedded, products, startEmbedded, today } from './store.ts';
@@ -22,14 +29,14 @@ type Info = {
   halls: { hallNo: string; exhibitorNum: number }[];
 };
 
-describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (kind) => {
+describe.each(databases)('an imported exhibition on %s', (kind) => {
   let embedded: Embedded;
   let files: ExhibitionFiles;
 
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
     files = await openExhibitionFiles(embedded);
-  }, 120_000);
+  });
   afterEach(() => files.clear());
   afterAll(async () => {
     await files.close();
@@ -91,7 +98,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   );
 
   it('§2.2 one without a picture is among the cards of home pages, and says nothing about a size', async () => {
-    await bring([header, fair, hall].join('\n'));
+    await bring([header, exhibition, hall].join('\n'));
     const cards = await callService<{ name: string }[]>(
       embedded,
       'buyer',
@@ -113,7 +120,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   });
 
   it('an export comes in again without a change, in each format', async () => {
-    await csv(fair, hall, at('1', '101', 3), at('2', '102', 6).replace('Company 2', "'=Sum(1)"));
+    await csv(exhibition, hall, at('1', '101', 3), at('2', '102', 6).replace('Company 2', "'=Sum(1)"));
     expect(await take()).toContain("'=Sum(1)");
     for (const format of ['csv', 'json', 'jsonl'] as const)
       expect(await bring(await take(format), { name: `out.${format}` })).toMatchObject({
@@ -182,13 +189,13 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
       'line 4, column record: unknown record "stall". Use one of exhibition, hall, exhibitor, session, news',
     ],
   ])('%s is a problem with its line and column, and nothing is written', async (_, rows, problem) => {
-    expect(await csv(fair, hall, ...rows)).toMatchObject({ committed: false, problems: [problem] });
+    expect(await csv(exhibition, hall, ...rows)).toMatchObject({ committed: false, problems: [problem] });
     expect(await idOf('F')).toBe('undefined');
   });
 
   describe('with an agenda', () => {
     const agendaHeader = `${header},time_zone,kind,title,title.ar,place,day,start,end,language,speakers`;
-    const zoned = (zone: string) => `${fair},${zone},,,,,,,,,`;
+    const zoned = (zone: string) => `${exhibition},${zone},,,,,,,,,`;
     const session = (
       key: string,
       start = '10:00',
@@ -280,7 +287,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
 
   it('days in the wrong order, and days that do not exist, are problems', async () => {
     const days = (opens: string, closes: string) =>
-      fair.replace('2027-03-10,2027-03-12', `${opens},${closes}`);
+      exhibition.replace('2027-03-10,2027-03-12', `${opens},${closes}`);
     expect((await csv(days('2027-03-12', '2027-03-10'))).problems).toEqual([
       'line 2, column closes_on: 2027-03-10 is before opens_on, 2027-03-12',
     ]);
@@ -288,7 +295,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
       'line 2, column opens_on: "2027-02-30" is not a date. Use YYYY-MM-DD',
     ]);
     const stages = (before: string, after: string) =>
-      bring([`${header},pre_show_from,post_show_until`, `${fair},${before},${after}`].join('\n'));
+      bring([`${header},pre_show_from,post_show_until`, `${exhibition},${before},${after}`].join('\n'));
     expect((await stages('2027-03-11', '2027-03-11')).problems).toEqual([
       'line 2, column pre_show_from: 2027-03-11 is after opens_on, 2027-03-10',
       'line 2, column post_show_until: 2027-03-11 is before closes_on, 2027-03-12',
@@ -299,9 +306,12 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
     expect((await csv(hall)).problems).toEqual([
       'line 2, column exhibition: unknown exhibition "F". Add a row of record exhibition for it',
     ]);
-    const withSupplier = [`${header},supplier`, `${fair},`, `${hall},`, `${at('1', '101', 3)},NOBODY`].join(
-      '\n',
-    );
+    const withSupplier = [
+      `${header},supplier`,
+      `${exhibition},`,
+      `${hall},`,
+      `${at('1', '101', 3)},NOBODY`,
+    ].join('\n');
     expect((await bring(withSupplier)).problems).toEqual([
       'line 4, column supplier: no imported supplier has the key "NOBODY"',
     ]);
@@ -312,7 +322,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   });
 
   it('a later file changes what it names, keeps addresses and numbers, and removes only where asked', async () => {
-    await csv(fair, hall, at('1', '101', 3), at('2', '102', 6), at('3', '103', 9));
+    await csv(exhibition, hall, at('1', '101', 3), at('2', '102', 6), at('3', '103', 9));
     const [id, before] = [await idOf('F'), await exhibitorsOf('F')];
     // Two exhibitors exchange their stands; columns that are not in the file keep their values.
     expect(
@@ -335,7 +345,9 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
     ]);
     expect((await bring('record,exhibition,hall,removed\nhall,F,A,yes\n')).problems).toHaveLength(3);
     expect(await bring('record,exhibition,key,removed\nexhibitor,F,3,yes\n')).toMatchObject({ removed: 1 });
-    expect(await bring([header, fair, hall, at('1', '102', 6)].join('\n'), { prune: true })).toMatchObject({
+    expect(
+      await bring([header, exhibition, hall, at('1', '102', 6)].join('\n'), { prune: true }),
+    ).toMatchObject({
       removed: 1,
       unchanged: 3,
     });
@@ -345,7 +357,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   });
 
   it('an exhibition with registrations is not removed', async () => {
-    await csv(fair, hall);
+    await csv(exhibition, hall);
     await register(embedded.db, Number(await idOf('F')), 'Amal Hassan');
     try {
       expect((await bring('record,exhibition,removed\nexhibition,F,yes\n')).problems).toEqual([
@@ -358,7 +370,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   });
 
   it('a dry run writes nothing', async () => {
-    expect(await bring([header, fair, hall].join('\n'), { dryRun: true })).toMatchObject({
+    expect(await bring([header, exhibition, hall].join('\n'), { dryRun: true })).toMatchObject({
       created: 2,
       committed: false,
     });
@@ -366,7 +378,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   });
 
   it('new demo data keep it', async () => {
-    await csv(fair, hall, at('1', '101', 3));
+    await csv(exhibition, hall, at('1', '101', 3));
     await bring('record,exhibition,key,contact_email\nexhibitor,F,1,li@acme.example');
     await bring('record,exhibition,key,title,text,day\nnews,F,N1,Title,Text,2026-01-05');
     const before = await take();
@@ -390,11 +402,11 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   it.runIf(kind === 'PostgreSQL')(
     'keeps what an organiser changes during the import, where the file does not say it',
     async () => {
-      await csv(fair);
+      await csv(exhibition);
       let importing: ReturnType<typeof csv> | undefined;
       await embedded.db.transaction(async ({ rows }) => {
         await rows({ text: `update exhibition set published = false where external_key = 'F'` });
-        importing = csv(fair.replace('Lagos', 'Abuja'));
+        importing = csv(exhibition.replace('Lagos', 'Abuja'));
         await Promise.race([untilWaiting(), importing]);
       });
       expect(await importing).toMatchObject({ changed: 1, committed: true });
@@ -409,7 +421,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
   it.runIf(kind === 'PostgreSQL')(
     'does not remove an exhibition for which somebody registers in that moment',
     async () => {
-      await csv(fair);
+      await csv(exhibition);
       const id = await idOf('F');
       const registering = Promise.withResolvers<void>();
       // The mail is the last step of a registration.
@@ -434,7 +446,7 @@ describe.each(databases)('an imported exhibition on %s', { timeout: 120_000 }, (
 
   it('§3 both lifecycles follow the clock; an unpublished exhibition is hidden from all visitors', async () => {
     const day = (days: number) => `(${localDay} + ${days})`;
-    await csv(fair, hall, at('1', '101', 3));
+    await csv(exhibition, hall, at('1', '101', 3));
     const set = (columns: string) =>
       embedded.db.rows({ text: `update exhibition set ${columns} where external_key = 'F'` });
     const states: (number | undefined)[][] = [];

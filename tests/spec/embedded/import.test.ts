@@ -37,7 +37,7 @@ type Goods = {
   updateTime: string;
 };
 
-describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (kind) => {
+describe.each(databases)('an imported catalogue on %s', (kind) => {
   let embedded: Embedded;
   let desk: Desk;
   let images: string;
@@ -54,7 +54,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
       join(images, 'deep/side.jpg'),
       await picture(300, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     );
-  }, 120_000);
+  });
   afterEach(() => desk.clear());
   afterAll(async () => {
     await desk.close();
@@ -300,7 +300,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
           language,
         )
       ).total;
-    await expect.poll(() => search('zyxomat'), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => search('zyxomat')).toBe(1);
     expect(await search('zyxomat', 'ar')).toBe(1);
     expect(await search('quorvex')).toBe(2);
     // Also by the owner's number and by the marketplace's number.
@@ -327,7 +327,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     expect(first).toMatchObject({ type: 'goods', text: 'White mug of 350 ml' });
     await desk.csv('key,name', 'A,Vombrix grinder');
     // The index reads changes of the database once a second.
-    await expect.poll(() => search('vombrix'), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => search('vombrix')).toBe(1);
     expect(await search('zyxomat')).toBe(0);
   });
 
@@ -357,7 +357,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
         withFacets: true,
         ...data,
       });
-    const soon = { timeout: 10_000, interval: 200 };
+    const soon = { interval: 200 };
     // Two languages are searched before the import, so that both indexes must follow.
     expect([
       await keysOf('flurbish'),
@@ -439,10 +439,10 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
       header,
       ...Array.from({ length: 1100 }, (_, place) => row(`S${place}`, { name: `Squandle ${place}` })),
     );
-    await expect.poll(() => totalOf('squandle'), { timeout: 60_000, interval: 200 }).toBe(1100);
+    await expect.poll(() => totalOf('squandle'), { interval: 200 }).toBe(1100);
     const names = ['name,key', ...Array.from({ length: 1100 }, (_, place) => `Brindle ${place},S${place}`)];
     await desk.csv(...names);
-    await expect.poll(() => totalOf('brindle'), { timeout: 60_000, interval: 200 }).toBe(1100);
+    await expect.poll(() => totalOf('brindle'), { interval: 200 }).toBe(1100);
     expect(await totalOf('squandle')).toBe(0);
   });
 
@@ -494,7 +494,7 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
 
   it('survives new demo data, and their removal', async () => {
     await desk.bring('full.csv', full, { images });
-    const said = await desk.take();
+    const output = await desk.take();
     const prepareWith = (products: number) => prepare(embedded.db, { products, today, log: () => undefined });
     const demoProducts = async (): Promise<number> =>
       (
@@ -505,13 +505,13 @@ describe.each(databases)('an imported catalogue on %s', { timeout: 120_000 }, (k
     await prepareWith(0);
     expect([await demoProducts(), await desk.take(), (await goodsOf('MUG-1', 'ar')).goodsName]).toEqual([
       0,
-      said,
+      output,
       'كوب أورورا',
     ]);
     await prepareWith(60);
     expect([await demoProducts(), await desk.take(), (await goodsOf('MUG-1')).images.length]).toEqual([
       60,
-      said,
+      output,
       2,
     ]);
   });

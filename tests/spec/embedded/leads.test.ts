@@ -21,7 +21,7 @@ type Lead = {
   scans: { leadId: string; note: string; noteTime: string }[];
 };
 
-describe.each(databases)('leads on %s', { timeout: 120_000 }, (kind) => {
+describe.each(databases)('leads on %s', (kind) => {
   let embedded: Embedded;
   let supplier: Person;
   let stands: { supplier: number; fair: number; stand: string }[] = [];
@@ -36,7 +36,7 @@ describe.each(databases)('leads on %s', { timeout: 120_000 }, (kind) => {
         where supplier_id is not null and closes_on > ${localDay} + 1 group by 1 having count(*) = 1 order by 1 limit 2`,
     });
     await belong(0);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const at = (place: number) => {
@@ -47,10 +47,10 @@ describe.each(databases)('leads on %s', { timeout: 120_000 }, (kind) => {
   /** The account is that of one of two suppliers with a stand. */
   const belong = (place: number) =>
     embedded.db.rows({ text: 'update supplier_account set supplier_id = $1' }, [at(place).supplier]);
-  const badge = (fair = at(0).fair, change: object = {}): Promise<IssuedBadge> =>
+  const badge = (exhibition = at(0).fair, change: object = {}): Promise<IssuedBadge> =>
     embedded.db.transaction((transaction) =>
       issueBadge(transaction, {
-        exhibitionId: fair,
+        exhibitionId: exhibition,
         kind: 'visitor',
         name: 'Amal Hassan',
         company: 'Nile Trading',
@@ -70,26 +70,60 @@ describe.each(databases)('leads on %s', { timeout: 120_000 }, (kind) => {
   const save = (
     leads: readonly object[],
     person = supplier,
-    fair = at(0).fair,
+    exhibition = at(0).fair,
     supplierId = at(0).supplier,
   ) =>
     person.call<{ list: { leadId: string; result: string }[] }>(
       '/lead/saveLeads.json',
-      { exhibitionId: String(fair), supplierId: String(supplierId), leads },
+      { exhibitionId: String(exhibition), supplierId: String(supplierId), leads },
       { service },
     );
   const results = async (leads: readonly { leadId: string }[]) => {
     const { list } = (await save(leads)).data;
     return leads.map(({ leadId }) => list.find((one) => one.leadId === leadId)?.result);
   };
-  const list = async (person = supplier, fair = at(0).fair) =>
+  const list = async (person = supplier, exhibition = at(0).fair) =>
     (
       await person.call<{ total: number; list: Lead[] }>(
         '/lead/getLeadList.json',
-        { exhibitionId: String(fair), pageSize: 100 },
+        { exhibitionId: String(exhibition), pageSize: 100 },
         { service },
       )
     ).data;
+  it('§7.3 a page begins after the place of a lead, or ends before it, while others come', async () => {
+    const scan = async (minutes: number) => {
+      const lead = leadOf(await badge(), { scanTime: new Date(Date.now() - minutes * 60_000).toISOString() });
+      expect(await results([lead])).toEqual(['saved']);
+      return lead;
+    };
+    const page = async (range: object) => {
+      const { data } = await supplier.call<{ total: number; offset: number; list: Lead[] }>(
+        '/lead/getLeadList.json',
+        { exhibitionId: String(at(0).fair), ...range },
+        { service },
+      );
+      return { ...data, ids: data.list.map(({ leadId }) => leadId) };
+    };
+    const [third, second, first] = [await scan(30), await scan(20), await scan(10)];
+    const placeOf = ({ scanTime, leadId }: typeof first) => ({ scanTime, leadId });
+    const before = await page({ pageSize: 100 });
+    const newest = before.ids.indexOf(first.leadId);
+    await scan(1);
+    expect(await page({ after: placeOf(first), pageSize: 2 })).toMatchObject({
+      total: before.total + 1,
+      offset: newest + 2,
+      ids: [second.leadId, third.leadId],
+    });
+    expect(await page({ before: placeOf(third), pageSize: 2 })).toMatchObject({
+      offset: newest + 1,
+      ids: [first.leadId, second.leadId],
+    });
+    expect(await page({ before: null, pageSize: 1 })).toMatchObject({
+      offset: before.total,
+      ids: [before.ids.at(-1)],
+    });
+  });
+
   const found = async (leadId: string) => (await list()).list.find((one) => one.leadId === leadId);
 
   it('has the name and company of the badge, the stand and the note; sent twice it is one lead', async () => {

@@ -21,7 +21,7 @@ describe.each(databases)('the lottery on %s', (kind) => {
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
     await move(0);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   /** The first day of the exhibition in so many days; it has four. */

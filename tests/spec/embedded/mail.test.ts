@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { issueBadge } from '@fairgate/embedded/badges/issue';
-import { compose } from '@fairgate/embedded/mail/compose';
+import { compose, type MailKind } from '@fairgate/embedded/mail/compose';
 import { openPost, type Post } from '@fairgate/embedded/mail/post';
 import { mailTextsIn } from '@fairgate/embedded/mail/texts';
 import { type LanguageCode, languageCodes } from '@fairgate/schema/locales';
@@ -28,6 +28,21 @@ function partOf(raw: string, type: string): { head: string; content: Buffer } {
 describe('the text of mails', () => {
   const link = 'https://fair.example/resetPassword?reset_token=abc&lang=en';
   const kinds = ['reset', 'init', 'changed'] as const;
+  const sourcingKinds = [
+    'enquiry',
+    'enquiryMessage',
+    'enquiryAnswer',
+    'rfq',
+    'rfqMessage',
+    'rfqChange',
+    'rfqClosed',
+    'rfqDeclined',
+    'rfqAnswer',
+    'quotation',
+    'quotationAccepted',
+    'quotationDeclined',
+    'quotationWithdrawn',
+  ] as const satisfies readonly MailKind[];
 
   it.each(languageCodes)(
     '§3 in %s: subject, recipient and the address of the button, as text and as HTML',
@@ -40,6 +55,28 @@ describe('the text of mails', () => {
         expect(html).toContain('href="https://fair.example/resetPassword?reset_token=abc&amp;lang=en"');
         if (language !== 'en')
           expect(subject).not.toBe(compose({ kind, language: 'en', email: '', link }).subject);
+      }
+    },
+  );
+
+  it.each(languageCodes)(
+    '§7.3 in %s: mails of enquiries and RFQs name number and supplier, in words of the language',
+    (language) => {
+      const values = { number: 'R-7', supplier: 'Nile Kettles' };
+      const written = (kind: MailKind, of: LanguageCode) =>
+        compose({ kind, language: of, email: '', link, values, logsIn: true });
+      for (const kind of sourcingKinds) {
+        const { subject, text: plain, html } = written(kind, language);
+        expect(subject + plain + html.replace(/ style="[^"]*"/g, '')).not.toMatch(/[{}]/);
+        expect(plain).toContain('R-7');
+        if (language !== 'en') {
+          const english = written(kind, 'en');
+          const [body, login] = english.text.split('\n\n');
+          expect(subject).not.toBe(english.subject);
+          for (const part of [body, login]) expect(plain).not.toContain(part);
+        }
+        // Body, login, address and name: nothing says that it can be ignored.
+        expect(plain.split('\n\n')).toHaveLength(4);
       }
     },
   );
@@ -83,7 +120,7 @@ describe('mails by SMTP', () => {
       smtpUrl: `smtp://127.0.0.1:${port}`,
       log: (line) => logged.push(line),
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await post.close();
     await new Promise<void>((done) => {
@@ -110,8 +147,8 @@ describe('mails by SMTP', () => {
 
   it('reach the server, and are deleted after delivery', async () => {
     await write();
-    await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 10_000 });
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
     expect(received[0]).toMatchObject({ to: 'buyer@fairgate.example', from: 'no-reply@fair.example' });
     expect(received[0]?.raw).toContain('Auto-Submitted: auto-generated');
     expect(received[0]?.raw).toMatch(/multipart\/alternative/);
@@ -120,7 +157,7 @@ describe('mails by SMTP', () => {
   it('wait while the server rejects them, log no address, and are sent later, once', async () => {
     [refuse, received] = [true, []];
     await write();
-    await vi.waitFor(() => expect(logged.length).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(logged.length).toBe(1), { timeout: 60_000 });
     expect(logged[0]).toMatch(/^Cannot send a mail, will retry: EENVELOPE 452$/);
     expect((await waiting()).map(({ attempts }) => attempts)).toEqual([1]);
     expect((await waiting())[0]?.seconds).toBeGreaterThan(50);
@@ -129,7 +166,7 @@ describe('mails by SMTP', () => {
     await embedded.db.rows({ text: 'update mail set next_attempt_at = now()' });
     post.deliver();
     post.deliver();
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
     expect(received.length).toBe(1);
   });
 
@@ -168,8 +205,8 @@ describe('mails by SMTP', () => {
     });
     expect(row?.characters).toBeLessThan(10_000);
     post.deliver();
-    await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 20_000 });
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
     const raw = received[0]?.raw ?? '';
     const part = (type: string) => partOf(raw, type);
     const picture = part('image/png');
@@ -202,8 +239,8 @@ describe('mails by SMTP', () => {
         const { badgeAttached, badgeCode } = mailTextsIn(language);
         for (const part of [written?.text, written?.html]) expect(part).toContain(badgeAttached);
         post.deliver();
-        await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 20_000 });
-        await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+        await vi.waitFor(() => expect(received.length).toBe(1), { timeout: 60_000 });
+        await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
         const raw = received[0]?.raw ?? '';
         expect(raw).not.toMatch(/^Content-(Disposition|Type: (image|application))/im);
         const parts = ['text/plain', 'text/html'].map((type) => partOf(raw, type).content.toString());
@@ -222,7 +259,7 @@ describe('mails by SMTP', () => {
     logged.length = 0;
     await write();
     for (let attempts = 1; attempts <= 7; attempts++) {
-      await vi.waitFor(() => expect(logged.length).toBe(attempts), { timeout: 10_000 });
+      await vi.waitFor(() => expect(logged.length).toBe(attempts), { timeout: 60_000 });
       await embedded.db.rows({
         text: 'update mail set next_attempt_at = now() where next_attempt_at is not null',
       });
@@ -258,7 +295,7 @@ describe('a mail server that does not answer', () => {
     embedded = await startEmbedded('PGlite');
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(posts.splice(0).map((post) => post.close()));
     for (const socket of sockets) socket.destroy();
@@ -311,10 +348,10 @@ describe('a mail server that does not answer', () => {
     talk = behaviour;
     const post = open();
     await send(post);
-    await vi.waitFor(() => expect(sockets.size).toBeGreaterThan(0), { timeout: 10_000 });
+    await vi.waitFor(() => expect(sockets.size).toBeGreaterThan(0), { timeout: 60_000 });
     const start = performance.now();
     await post.close();
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(performance.now() - start).toBeLessThan(20_000);
     const [left] = await embedded.db.rows<{ soon: boolean }>({
       text: `select next_attempt_at <= now() + interval '1 minute' as soon from mail`,
     });
@@ -325,7 +362,7 @@ describe('a mail server that does not answer', () => {
     talk = acceptUpToData;
     const [one, other] = [open(), open()];
     await send(one);
-    await vi.waitFor(() => expect(commands).toContain('.'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(commands).toContain('.'), { timeout: 60_000 });
     await embedded.db.rows({
       text: `update mail set next_attempt_at = next_attempt_at - interval '9 minutes'`,
     });
@@ -357,7 +394,7 @@ describe('a mail server that does not answer', () => {
     posts.push(post);
     await send(post);
     await vi.waitFor(async () => expect(await embedded.db.rows({ text: 'select from mail' })).toEqual([]), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     expect(commands.filter((line) => line === '.')).toHaveLength(1);
   });
@@ -370,14 +407,14 @@ describe('a mail server that does not answer', () => {
     const post = open();
     await send(post);
     const ids = () => commands.filter((line) => line.startsWith('Message-ID:'));
-    await vi.waitFor(() => expect(ids()).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(ids()).toHaveLength(1), { timeout: 60_000 });
     await vi.waitFor(
       async () => {
         await embedded.db.rows({ text: 'update mail set next_attempt_at = now()' });
         post.deliver();
         expect(ids()).toHaveLength(2);
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     expect(ids()[0]).toMatch(/@fair\.example>$/);
     expect(new Set(ids()).size).toBe(1);

@@ -17,7 +17,7 @@ beforeAll(async () => {
       BUYER_SERVICE_KEY: embedded.serviceKey,
     },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await gateway.close();
   await embedded.close();

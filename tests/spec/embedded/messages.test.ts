@@ -42,7 +42,7 @@ describe('§7.3 messages to phones', () => {
     embedded = await startEmbedded();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-  }, 60_000);
+  });
   afterAll(async () => {
     server.close();
     await embedded.close();
@@ -64,7 +64,7 @@ describe('§7.3 messages to phones', () => {
   it('go to the provider with user and password, and are deleted', async () => {
     await write('mobile');
     await write('whatsapp');
-    await vi.waitFor(async () => expect([received.length, await waiting()]).toEqual([2, []]), 10_000);
+    await vi.waitFor(async () => expect([received.length, await waiting()]).toEqual([2, []]), 60_000);
     const [sms, whatsapp] = received;
     expect(sms).toMatchObject({
       path: '/Accounts/AC1/Messages.json',
@@ -81,7 +81,7 @@ describe('§7.3 messages to phones', () => {
     await post.close();
     post = open('HX1');
     await write('whatsapp');
-    await vi.waitFor(() => expect(received.length).toBe(1), 10_000);
+    await vi.waitFor(() => expect(received.length).toBe(1), 60_000);
     expect(received[0]?.form).toMatchObject({ ContentSid: 'HX1', ContentVariables: '{"1":"012345"}' });
     expect(received[0]?.form).not.toHaveProperty('Body');
   });
@@ -89,7 +89,7 @@ describe('§7.3 messages to phones', () => {
   it('wait while the provider refuses them; the log has neither the number nor a secret', async () => {
     status = 401;
     await write('mobile');
-    await vi.waitFor(() => expect(logged.length).toBe(1), 10_000);
+    await vi.waitFor(() => expect(logged.length).toBe(1), 60_000);
     expect(logged).toEqual(['Cannot send a message, will retry: NotTaken 401']);
     expect((await waiting()).map(({ attempts }) => attempts)).toEqual([1]);
   });
@@ -97,13 +97,13 @@ describe('§7.3 messages to phones', () => {
   it('§5 are not sent any more when the code has expired', async () => {
     status = 503;
     await write('mobile');
-    await vi.waitFor(() => expect(logged.length).toBe(1), 10_000);
+    await vi.waitFor(() => expect(logged.length).toBe(1), 60_000);
     status = 201;
     await embedded.db.rows({
       text: `update mail set next_attempt_at = now(), created_at = now() - interval '37 minutes'`,
     });
     await write('whatsapp');
-    await vi.waitFor(() => expect(received.length).toBe(2), 10_000);
+    await vi.waitFor(() => expect(received.length).toBe(2), 60_000);
     expect(received.map(({ form }) => form['To'])).toEqual(['+201001234567', 'whatsapp:+201001234567']);
   });
 

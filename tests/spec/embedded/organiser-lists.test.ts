@@ -43,7 +43,7 @@ beforeAll(async () => {
   other = await signIn('organiserLogin', { email, password: /Password: (\S+)$/.exec(line)?.[1] ?? '' });
   buyer = await signedInBuyer(gateway);
   supplier = await signIn('supplierLogin', { email: 'supplier@fairgate.example', password: demo.password });
-}, 120_000);
+});
 afterAll(async () => {
   await gateway.close();
   await embedded.close();

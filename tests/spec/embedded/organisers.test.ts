@@ -8,11 +8,11 @@ import { localDay } from './zones.ts';
 
 const demo = { email: 'organiser@fairgate.example', password: 'fairgate1' };
 
-describe.each(databases)('organisers of the embedded services on %s', { timeout: 120_000 }, (kind) => {
+describe.each(databases)('organisers of the embedded services on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const tryLogin = (form: object, person = newPerson(embedded)) =>
@@ -285,7 +285,7 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
       await emailOf('Dina Revoked'),
     ];
     const set = (text: string, values: unknown[]) => embedded.db.rows({ text }, values);
-    // An earlier exhibition, which is over, and a later one, which makes nobody a VIP.
+    // An earlier exhibition, which is over, and a later one, which makes no visitor a VIP.
     const { 0: past, 1: later } = await embedded.db.rows<{ id: number }>({
       text: `(select id from exhibition where closes_on < ${localDay} order by closes_on limit 1)
         union all (select id from exhibition where opens_on > ${localDay} and id <> 804 order by opens_on desc limit 1)`,
@@ -327,7 +327,7 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
     };
     expect((await list({})).list).toMatchObject([
       { isVip: 0, verified: [], checkInTime: null },
-      // Anybody can enter an email: without a proof it makes nobody a VIP.
+      // Anybody can enter an email: without a proof it makes no visitor a VIP.
       { isVip: 0, verified: [], checkInTime: expect.any(String) as string },
       { isVip: 1, verified: ['email', 'whatsapp'] },
       { isVip: 1, verified: [] },
@@ -394,7 +394,7 @@ describe.each(databases)('organisers of the embedded services on %s', { timeout:
     await expect(add('FOURTH@organiser.example')).rejects.toThrow('is already an organiser');
     await expect(
       runAccountCommand(embedded.db, { action: 'reset', email: 'nobody@organiser.example' }),
-    ).rejects.toThrow('There is no organiser or supplier nobody@organiser.example.');
+    ).rejects.toThrow('There is no organiser, operator or supplier nobody@organiser.example.');
   });
 
   it('too many wrong passwords close the account for a while, also to the right one', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
       ]),
     ),
   ) as Record<string, string>;
-}, 120_000);
+});
 afterAll(() => embedded.close());
 
 const publish = (published: boolean) =>

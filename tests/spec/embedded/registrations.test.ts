@@ -12,7 +12,7 @@ import { localDay } from './zones.ts';
 type Registered = { id: string | null; badgeNo: string | null; email: string };
 const tooMany = 42_901;
 
-describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) => {
+describe.each(databases)('pre-registration on %s', (kind) => {
   let embedded: Embedded;
   let coming = '';
   let over = '';
@@ -23,7 +23,7 @@ describe.each(databases)('pre-registration on %s', { timeout: 60_000 }, (kind) =
     });
     coming = String(exhibitions.find((one) => !one.is_over)?.id);
     over = String(exhibitions.find((one) => one.is_over)?.id);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const form = (change: object = {}) => ({

@@ -22,7 +22,7 @@ const queries: Query[] = readFileSync(new URL('relevance.tsv', import.meta.url),
 let embedded: Embedded;
 beforeAll(async () => {
   embedded = await startEmbedded();
-}, 120_000);
+});
 afterAll(() => embedded.close());
 
 describe('§7.3 recall of 200 queries in the 19 languages of §3', () => {
@@ -48,7 +48,7 @@ describe('§7.3 recall of 200 queries in the 19 languages of §3', () => {
       );
       recalls.set(query, list.filter(({ spuId }) => wanted.has(spuId)).length / Math.min(atTop, wanted.size));
     }
-  }, 120_000);
+  });
 
   const mean = (some: readonly Query[]): number =>
     some.reduce((sum, query) => sum + (recalls.get(query) ?? 0), 0) / some.length;
@@ -123,7 +123,7 @@ describe('§7.3 recall of 200 queries in the 19 languages of §3', () => {
       if ((recalls.get(query) ?? 0) > 0 && (await proposed(query)) === 0)
         silent.push(`${query.language} “${query.keyword}”`);
     expect(silent).toEqual([]);
-  }, 30_000);
+  });
 
   for (const language of languageCodes) {
     it(`finds nine tenths of the expected products in ${language}`, () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   good = join(home, 'good.tar.gz');
   await writeBackup(db, { folder, file: good, force: false });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-}, 120_000);
+});
 afterAll(async () => {
   vi.restoreAllMocks();
   await db.close();
@@ -78,7 +78,7 @@ async function contentOf(folder: string) {
   return { ...rows, files: files.toSorted(), key: await readFile(join(folder, 'session-key'), 'utf8') };
 }
 
-describe('a restore with --force into a database with content', { timeout: 60_000 }, () => {
+describe('a restore with --force into a database with content', () => {
   beforeEach(async () => {
     await db.rows({ text: `update product set stock = 77` });
   });
@@ -124,7 +124,7 @@ describe('a restore with --force into a database with content', { timeout: 60_00
   });
 });
 
-describe('a restore that was killed', { timeout: 60_000 }, () => {
+describe('a restore that was killed', () => {
   const id = '2026-11-21T10-00-00-000Z';
   /** The folder of a restore, as its step leaves it. */
   const stopped = async (folder: string, step: string) => {
@@ -146,10 +146,10 @@ describe('a restore that was killed', { timeout: 60_000 }, () => {
     (await readdir(folder, { recursive: true }))
       .filter((name) => !/^(lock|postgres|running)/.test(name))
       .toSorted();
-  const kept = `replaced-${id}`;
+  const replaced = `replaced-${id}`;
   const isNew = ['pictures', 'pictures/own-new.webp', 'session-key'];
   const isOld = ['pictures', 'pictures/own-old.webp', 'session-key'];
-  const old = [kept, ...isOld.map((name) => `${kept}/${name}`)];
+  const old = [replaced, ...isOld.map((name) => `${replaced}/${name}`)];
 
   it('before its database was stored is undone at the next start', async () => {
     const folder = await newFolder();
@@ -174,8 +174,8 @@ describe('a restore that was killed', { timeout: 60_000 }, () => {
     [
       'while the old files left',
       async (folder: string) => {
-        await mkdir(join(folder, kept));
-        await rename(join(folder, 'pictures'), join(folder, kept, 'pictures'));
+        await mkdir(join(folder, replaced));
+        await rename(join(folder, 'pictures'), join(folder, replaced, 'pictures'));
       },
     ],
   ])('%s is finished at the next start', async (_, act: (folder: string) => Promise<void>) => {
@@ -199,7 +199,7 @@ describe('a restore that was killed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a backup', { timeout: 60_000 }, () => {
+describe('a backup', () => {
   it('waits for an import, which may remove pictures', async () => {
     const folder = await newFolder();
     const ended = Promise.withResolvers<void>();

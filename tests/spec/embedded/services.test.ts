@@ -1,6 +1,7 @@
 // The five services on real databases with demo data.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldens } from '../../gateway/golden.ts';
+import { supplierAtFair } from './meeting-data.ts';
 import { ofAccounts } from './person.ts';
 import { differences } from './shape.ts';
 import { callService, databases, type Embedded, products, read, startEmbedded } from './store.ts';
@@ -35,7 +36,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const search = (data: object, language = 'en') =>
@@ -63,7 +64,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
     facets.find((facet) => facet.kind === kind)?.values.find((one) => one.value === value)?.count ?? 0;
 
   it('§3 status and stage of an exhibition follow from its days', async () => {
-    const [fair] = await embedded.db.rows<{ id: number; opens_on: string; closes_on: string }>({
+    const [exhibition] = await embedded.db.rows<{ id: number; opens_on: string; closes_on: string }>({
       text: 'select id, opens_on::text, closes_on::text from exhibition order by id limit 1',
     });
     const move = (opensIn: number) =>
@@ -71,23 +72,23 @@ describe.each(databases)('the embedded services on %s', (kind) => {
         {
           text: `update exhibition set opens_on = ${localDay} + $2::int, closes_on = ${localDay} + $2::int + 3 where id = $1`,
         },
-        [fair?.id, opensIn],
+        [exhibition?.id, opensIn],
       );
     const found: [number, number, number][] = [];
     for (const opensIn of [31, 30, 1, 0, -3, -4, -33, -34]) {
       await move(opensIn);
-      const fairs = await callService<{ exhibitionId: string; state: number; stage: number }[]>(
+      const exhibitions = await callService<{ exhibitionId: string; state: number; stage: number }[]>(
         embedded,
         'buyer',
         '/exhibition/getRecommendExhibition.json',
         { ageing: 0 },
       );
-      const moved = fairs.find(({ exhibitionId }) => exhibitionId === String(fair?.id));
+      const moved = exhibitions.find(({ exhibitionId }) => exhibitionId === String(exhibition?.id));
       found.push([opensIn, moved?.state ?? -1, moved?.stage ?? -1]);
     }
     await embedded.db.rows(
       { text: 'update exhibition set opens_on = $2::date, closes_on = $3::date where id = $1' },
-      [fair?.id, fair?.opens_on, fair?.closes_on],
+      [exhibition?.id, exhibition?.opens_on, exhibition?.closes_on],
     );
     expect(found).toEqual([
       [31, 0, 1],
@@ -121,6 +122,7 @@ describe.each(databases)('the embedded services on %s', (kind) => {
           exhibitionId: '801',
           exhibitorIds: ['801-1', '801-2'],
           quantity: 1_000_000,
+          ...(operation === 'getSupplierStands' && { supplierId: await supplierAtFair(embedded) }),
         };
         const golden = (dialect === 'generic' ? request.body : request.body?.['data']) as object;
         const data = Object.fromEntries(

@@ -37,7 +37,7 @@ async function keysIn(folders: readonly string[], processes: number): Promise<st
   return ended.map(({ stdout }) => JSON.parse(stdout) as string[]);
 }
 
-describe('the session key', { timeout: 30_000 }, () => {
+describe('the session key', () => {
   it.each([
     ['no file', undefined],
     ['an empty file', ''],

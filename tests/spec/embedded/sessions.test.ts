@@ -9,7 +9,7 @@ describe.each(databases)('sessions and profiles on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   describe('a session', () => {

@@ -10,8 +10,8 @@ export function differences(golden: unknown, answer: unknown, path = '$'): strin
   }
   if (typeof golden !== typeof answer) return [`${path}: ${typeof golden} is expected, not ${typeof answer}`];
   if (typeof golden !== 'object') return [];
-  // A map of texts by key: the set of keys depends on the data.
-  if (path.endsWith('.resources'))
+  // A map of texts by key, or of a unit's words by plural category: the set of keys depends on the data.
+  if (path.endsWith('.resources') || path.endsWith('.forms'))
     return Object.values(answer as object).every((text) => typeof text === 'string')
       ? []
       : [`${path}: texts are expected`];

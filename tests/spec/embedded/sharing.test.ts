@@ -11,7 +11,7 @@ describe.each(databases)('sharing events on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const own = async (person: Person, id = exhibitionId) =>

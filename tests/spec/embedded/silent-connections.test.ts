@@ -6,9 +6,9 @@ import { type Database, openPostgres } from '@fairgate/embedded/db/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPostgres, type ThrowawayPostgres } from '../../setup/postgres.ts';
 
-const limits = { connectMs: 500, statementMs: 400, longMs: 4_000 };
-/** The program's own limit follows that of PostgreSQL after a second. */
-const mostMs = limits.statementMs + 1_500;
+const limits = { connectMs: 2_000, statementMs: 1_000, longMs: 8_000 };
+/** Far above the limits, for a busy machine. Without limits nothing would end these calls. */
+const mostMs = 15_000;
 
 let server: ThrowawayPostgres;
 let proxy: Server;
@@ -34,14 +34,14 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   db = openPostgres(throughProxy(), limits);
-}, 60_000);
+});
 afterAll(async () => {
   isSilent = true;
   await db.close();
   for (const socket of sockets) socket.destroy();
   proxy.close();
   await server.stop();
-}, 30_000);
+});
 beforeEach(async () => {
   isSilent = false;
   await db.rows({ text: 'select 1' });
@@ -63,7 +63,7 @@ const timeOf = async (work: Promise<unknown>) => {
 };
 const one = { text: 'select 1 as one' };
 
-describe('a PostgreSQL that is silent', { timeout: 20_000 }, () => {
+describe('a PostgreSQL that is silent', () => {
   it('fails a query in time; the next ones have a new connection once it answers', async () => {
     isSilent = true;
     const { outcome, ms } = await timeOf(db.rows(one));
@@ -96,7 +96,7 @@ describe('a PostgreSQL that is silent', { timeout: 20_000 }, () => {
     const all = await Promise.all(Array.from({ length: 40 }, () => timeOf(db.rows(one))));
     for (const { outcome, ms } of all) {
       expect(outcome).toBe('failed');
-      expect(ms).toBeLessThan(limits.connectMs + mostMs);
+      expect(ms).toBeLessThan(mostMs);
     }
     isSilent = false;
     expect(await db.rows(one)).toEqual([{ one: 1 }]);
@@ -108,14 +108,14 @@ describe('a PostgreSQL that is silent', { timeout: 20_000 }, () => {
   });
 });
 
-it('a silent PostgreSQL does not hold up the end of the program', { timeout: 20_000 }, async () => {
+it('a silent PostgreSQL does not hold up the end of the program', async () => {
   const other = openPostgres(throughProxy(), limits);
   await other.rows(one);
   isSilent = true;
-  expect((await timeOf(other.close())).ms).toBeLessThan(6_000);
+  expect((await timeOf(other.close())).ms).toBeLessThan(mostMs);
 });
 
-describe('a statement that takes long', { timeout: 20_000 }, () => {
+describe('a statement that takes long', () => {
   const slow = { text: 'select pg_sleep(2)' };
 
   it('is cut by PostgreSQL, which frees its locks', async () => {
@@ -144,7 +144,7 @@ describe('a statement that takes long', { timeout: 20_000 }, () => {
       isSilent = false;
     });
     await pause(100);
-    const other = openPostgres(server.url, { ...limits, statementMs: 3_000 });
+    const other = openPostgres(server.url, { ...limits, statementMs: 8_000 });
     try {
       expect((await timeOf(other.rows({ text: 'insert into held values (1)' }))).outcome).toBe('done');
     } finally {

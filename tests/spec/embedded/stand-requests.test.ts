@@ -7,7 +7,7 @@ describe.each(databases)('requests for stands on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const request = (email: string) => ({

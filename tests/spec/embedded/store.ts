@@ -7,13 +7,17 @@ import { dirname, join } from 'node:path';
 import { type Database, openPglite, openPostgres } from '@fairgate/embedded/db/database';
 import { startPglite } from '@fairgate/embedded/db/pglite';
 import { prepare } from '@fairgate/embedded/db/prepare';
+import { openFolderStore } from '@fairgate/embedded/files/folder-store';
+import type { FileStore } from '@fairgate/embedded/files/store';
 import { openPost, type Post } from '@fairgate/embedded/mail/post';
 import { buildService } from '@fairgate/embedded/services';
 import { openPhraseCache } from '@fairgate/embedded/texts/phrase-cache';
+import type { CartPartners } from '@fairgate/embedded/buyer/cart/partners';
 import type { Wallets } from '@fairgate/embedded/wallet/settings';
 import type { FastifyInstance } from 'fastify';
 import { startPostgres } from '../../setup/postgres.ts';
 import { copyTemplate } from '../../setup/templates.ts';
+import { isWhole } from '../../setup/whole.ts';
 
 export const products = 400;
 /** The number in a folder of `makeDataFolder`. */
@@ -31,6 +35,8 @@ export type Embedded = {
   readonly post: Post;
   /** The folder of imported pictures. */
   readonly pictures: string;
+  /** What people attach. */
+  readonly files: FileStore;
   close(): Promise<void>;
 };
 
@@ -38,12 +44,15 @@ type DatabaseKind = 'PGlite' | 'PostgreSQL';
 
 /**
  * What the tests of the services run on. All journeys run on PGlite, so these run on PostgreSQL (mails on PGlite).
- * `pnpm unit:databases` runs them on both, and those of one database on PGlite.
+ * `pnpm unit:all` runs them on both, and those of one database on PGlite.
  */
-export const databases: readonly DatabaseKind[] =
-  process.env['DATABASES'] === 'both' ? ['PGlite', 'PostgreSQL'] : ['PostgreSQL'];
+export const databases: readonly DatabaseKind[] = isWhole ? ['PGlite', 'PostgreSQL'] : ['PostgreSQL'];
 
-type EmbeddedOptions = { readonly wallets?: Wallets };
+type EmbeddedOptions = {
+  readonly wallets?: Wallets;
+  readonly files?: FileStore;
+  readonly cartPartners?: CartPartners;
+};
 
 /** The five services in process, on a database with demo data. @param kind for tests of one database: the first of `databases`. */
 export async function startEmbedded(
@@ -67,7 +76,11 @@ export async function startEmbeddedIn(folder: string, count: number): Promise<Em
 async function startServices(
   folder: string,
   { db, stop }: Running,
-  { wallets = {} }: EmbeddedOptions = {},
+  {
+    wallets = {},
+    files = openFolderStore(join(folder, 'files')),
+    cartPartners = new Map(),
+  }: EmbeddedOptions = {},
 ): Promise<Embedded> {
   const originals = join(folder, 'pictures');
   const pictures = join(folder, 'own');
@@ -83,6 +96,8 @@ async function startServices(
       post,
       serviceKey: 'the key of the gateway',
       wallets,
+      files,
+      cartPartners,
       registrationsPerAddress: 30,
     },
     images: { originals: [originals, pictures], cache: join(folder, 'images') },
@@ -98,6 +113,7 @@ async function startServices(
     serviceKey: options.store.serviceKey,
     post,
     pictures,
+    files,
     async close() {
       await Promise.all(services.map(([, service]) => service.close()));
       await db.close();

@@ -17,11 +17,11 @@ const message = (change: object = {}) => ({
 type Ticket = { ticketNo: string };
 const tooMany = 42_901;
 
-describe.each(databases)('a message to our team on %s', { timeout: 60_000 }, (kind) => {
+describe.each(databases)('a message to our team on %s', (kind) => {
   let embedded: Embedded;
   beforeAll(async () => {
     embedded = await startEmbedded(kind);
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const send = (data: object, person = newPerson(embedded), key: string = crypto.randomUUID()) =>

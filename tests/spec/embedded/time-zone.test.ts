@@ -1,4 +1,4 @@
-import { pointInTime } from '@fairgate/embedded/time-zone';
+import { pointInTime } from '@fairgate/schema/time-zone';
 import { expect, it } from 'vitest';
 
 it.each([

@@ -7,7 +7,7 @@ import { localDay } from './zones.ts';
 
 const [wrongCode, codeExpired, tooMany] = [40_121, 40_122, 42_901];
 
-describe.each(databases)('§7.3 codes on %s', { timeout: 60_000 }, (kind) => {
+describe.each(databases)('§7.3 codes on %s', (kind) => {
   let embedded: Embedded;
   let exhibitionId = '';
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(databases)('§7.3 codes on %s', { timeout: 60_000 }, (kind) => {
       text: `select id::text from exhibition where published and closes_on >= ${localDay} order by exhibition.id limit 1`,
     });
     exhibitionId = coming?.id ?? '';
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   let numbers = 1_001_234_500;

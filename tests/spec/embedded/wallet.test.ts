@@ -41,7 +41,7 @@ describe.each(databases)('passes of badges on %s', (kind) => {
       text: `select id from exhibition where opens_on > ${localDay} order by id limit 1`,
     });
     exhibitionId = found?.id ?? 0;
-  }, 120_000);
+  });
   afterAll(() => embedded.close());
 
   const issue = (buyerId: number | null, email = 'guest@nile.example'): Promise<IssuedBadge> =>
@@ -235,7 +235,7 @@ describe.each(databases)('passes of badges on %s', (kind) => {
     } finally {
       await without.close();
     }
-  }, 120_000);
+  });
 });
 
 describe('the settings of the wallets', () => {

@@ -3,6 +3,7 @@ import {
   buildSchema,
   getNamedType,
   getNullableType,
+  isAbstractType,
   isListType,
   isObjectType,
   parse,
@@ -58,4 +59,11 @@ it('parts without an id are merged where operations select different fields of t
     .filter(([, sets]) => sets.size > 1)
     .map(([field]) => field.split(': ')[1]);
   expect(new Set(different)).toEqual(new Set(mergedTypes));
+});
+
+it('no fragment is on a union or interface: the cache knows no possible types, and drops its fields', () => {
+  const abstract = [...fragments.values()].filter(({ typeCondition }) =>
+    isAbstractType(schema.getType(typeCondition.name.value)),
+  );
+  expect(abstract.map(({ name }) => name.value)).toEqual([]);
 });

@@ -5,13 +5,24 @@ import { shareRequests } from './share-requests.ts';
  * Parts without an id, of which operations select different fields. Without a merge the answer of one operation removes
  * the fields of the other, which is then sent again.
  */
-export const mergedTypes = ['Picture', 'PurchaseInfo', 'Responsiveness', 'Stand'] as const;
+export const mergedTypes = [
+  'Cart',
+  'Desk',
+  'Picture',
+  'PurchaseInfo',
+  'Responsiveness',
+  'Stand',
+  'Unit',
+] as const;
 
 export function createApollo(link: ApolloLink): ApolloClient {
   const cache = new InMemoryCache({
     typePolicies: {
       Tag: { keyFields: ['code'] },
       ...Object.fromEntries(mergedTypes.map((type) => [type, { merge: true }])),
+      // It has no id: pages read it by several operations.
+      SupplierUser: { merge: true },
+      RfqSupplier: { keyFields: ['threadId'] },
       // Their ids are those of their targets.
       BannerTarget: { keyFields: false },
       SearchSuggestion: { keyFields: false },

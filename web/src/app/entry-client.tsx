@@ -6,7 +6,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startPlatform } from '#platform/start.ts';
 import { tellListening } from '#ui/early-events.ts';
 import { enforceTrustedTypes } from './trusted-types.ts';
-import { openHydrated, openShell } from './visit.ts';
+import { openHydrated, openShell } from './browser-app.ts';
 
 // A page from the server brings its data; the offline shell from the service worker brings none. No top-level
 // await: modules that are imported on demand wait for this module to finish.

@@ -8,7 +8,7 @@ import { askServer, isOnline, reportAnswer } from '#platform/online.ts';
 import { textOf, watchStandstill } from '../sw/standstill.ts';
 import { storedHeader } from '../sw/stored-copy.ts';
 import { persisted } from './persisted.ts';
-import type { OperationResult, PersistedOperation } from './render.ts';
+import type { OperationResult, PersistedOperation } from '#platform/execute.ts';
 
 /** After this time without an answer to a query, the app asks whether the server can be reached at all. */
 const silentMs = 3_500;

@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { hashOf } from '#fast/answers.ts';
-import type { PersistedOperation } from './render.ts';
+import type { PersistedOperation } from '#platform/execute.ts';
 
 /** An operation with the hash of its document, as it is sent. */
 export function persisted(operation: ApolloLink.Operation): PersistedOperation {

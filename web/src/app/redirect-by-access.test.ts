@@ -72,6 +72,7 @@ describe('§2 navigation from page to page in the app', () => {
       '/chinaHomeLife{$websiteEnName}',
       '/chinaHomeLife{$websiteEnName}/$status',
       '/chinaHomeLife{$websiteEnName}/book-stand',
+      '/exhibition-rfq/$exhibitionId',
       '/expo/badge/download',
       '/expo{$expo}/lotterywheel',
       '/expo{$websiteEnName}',
@@ -88,8 +89,16 @@ describe('§2 navigation from page to page in the app', () => {
   it('§6 knows whom each private page belongs to', () => {
     expect(JSON.parse(load('\0virtual:page-owners').replace('export const pageOwners = ', ''))).toEqual({
       '/account': 'buyer',
-      '/myCard': 'buyer',
+      '/account/shared-details': 'buyer',
       '/myFavorite/$kind': 'buyer',
+      '/rfq/detail': 'buyer',
+      '/rfq/edit/$rfqId': 'buyer',
+      '/rfq/manage': 'buyer',
+      '/rfq/quotation': 'buyer',
+      '/supplier-rfqs': 'supplier',
+      '/supplier-rfqs/$rfqId': 'supplier',
+      '/desk': 'operator',
+      '/desk/$ticketId': 'operator',
       '/organiser': 'organiser',
       '/organiser/$exhibitionId': 'organiser',
     });
@@ -108,6 +117,11 @@ describe('§2 navigation from page to page in the app', () => {
     const search = { lang: 'ar', keyword: 'lamp' };
     expect(await sentTo('/myCard', {}, 'desktop', 'global', search)).toEqual({
       to: '/account',
+      search: { lang: 'ar' },
+      hash: 'card',
+    });
+    expect(await sentTo('/myCard', {}, 'desktop', 'supplier', search)).toEqual({
+      to: '/',
       search: { lang: 'ar' },
       hash: 'card',
     });
@@ -133,5 +147,24 @@ describe('§2 navigation from page to page in the app', () => {
     );
     expect(await sentTo('/$exhibition', of('12'), 'desktop', 'country')).toEqual(root);
     expect(query).not.toHaveBeenCalled();
+  });
+
+  it('§2.5 leaves an organiser on the pages of the own exhibitions, on a country’s site too', async () => {
+    page.cookie = 'fairgate-signed-in=organiser.22222222';
+    checkSignedIn();
+    const of = (exhibitionId: string) => ({
+      exhibition: { exhibitionType: 'expo', websiteEnName: 'Poland', exhibitionId },
+    });
+    const answer = (exhibition: object | null) =>
+      query.mockResolvedValueOnce({ data: { viewer: { __typename: 'OrganiserUser', exhibition } } });
+    answer({ id: '12' });
+    expect(await sentTo('/$exhibition', of('12'), 'desktop', 'country')).toBeUndefined();
+    answer(null);
+    expect(await sentTo('/$exhibition', of('13'), 'desktop', 'country')).toEqual({
+      to: '/',
+      search: {},
+      hash: '',
+    });
+    expect(await sentTo('/$exhibition', of('13'), 'desktop', 'global')).toBeUndefined();
   });
 });

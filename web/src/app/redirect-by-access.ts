@@ -1,4 +1,4 @@
-import { exhibitionIdOf, redirectOf, type Access } from '@fairgate/schema/urls/access';
+import { exhibitionIdOf, mayOwnExhibitions, redirectOf, type Access } from '@fairgate/schema/urls/access';
 import { redirect } from '@tanstack/react-router';
 import { OwnExhibitionsDocument } from '#operations/own-exhibitions.ts';
 import { askedLanguage } from '#platform/asked-language.ts';
@@ -14,11 +14,12 @@ export async function redirectByAccess(
   { device, userKind, apollo }: Context,
   search: object,
 ): Promise<void> {
-  const isOfExhibition = access.audience === 'global-buyer' && exhibitionIdOf(params) !== undefined;
+  const exhibitionId = access.audience === 'global-buyer' ? exhibitionIdOf(params) : undefined;
+  const asksForOwn = exhibitionId !== undefined && mayOwnExhibitions(userKind, currentSignedIn());
   const to = redirectOf(access, params, {
     device,
     userKind,
-    ownExhibitionIds: userKind === 'supplier' && isOfExhibition ? await ownExhibitionIds(apollo) : [],
+    ownExhibitionIds: asksForOwn ? await ownExhibitionIds(apollo, exhibitionId) : [],
     isBuyer: currentSignedIn() === 'buyer',
     production: import.meta.env.PROD,
   });
@@ -28,8 +29,14 @@ export async function redirectByAccess(
   throw redirect({ to: path, search: askedLanguage(search) as never, hash, replace: true });
 }
 
-async function ownExhibitionIds(apollo: Context['apollo']): Promise<string[]> {
-  const { data } = await apollo.query({ query: OwnExhibitionsDocument });
-  const stands = data?.viewer?.__typename === 'SupplierUser' ? data.viewer.stands : [];
-  return stands?.map(({ exhibition }) => exhibition.id) ?? [];
+async function ownExhibitionIds(apollo: Context['apollo'], id: string): Promise<string[]> {
+  const { data } = await apollo.query({ query: OwnExhibitionsDocument, variables: { id } });
+  switch (data?.viewer?.__typename) {
+    case 'SupplierUser':
+      return data.viewer.stands?.map(({ exhibition }) => exhibition.id) ?? [];
+    case 'OrganiserUser':
+      return data.viewer.exhibition ? [id] : [];
+    default:
+      return [];
+  }
 }

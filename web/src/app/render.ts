@@ -1,24 +1,10 @@
 // The contract with the gateway: `render` of the built server entry and its input. Types only.
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Device, UserKind } from '@fairgate/schema/urls/access';
+import type { Execute } from '#platform/execute.ts';
 import type { Site } from '#platform/site.ts';
 
-/** A document from `persisted-documents.json`, by the SHA-256 of its text. */
-export type PersistedOperation = {
-  readonly hash: string;
-  readonly operationName: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-};
-
-/** A GraphQL result: partial data and errors can come together. */
-export type OperationResult = {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly {
-    readonly message: string;
-    readonly path?: readonly (string | number)[];
-    readonly extensions?: Record<string, unknown>;
-  }[];
-};
+export type { OperationResult, PersistedOperation } from '#platform/execute.ts';
 
 /** An optimisation of web/src/fast; see its README. */
 export type FastPart = 'client' | 'html' | 'badge';
@@ -37,11 +23,7 @@ export type RenderInput = {
   readonly plain?: readonly FastPart[];
   /** For every inline script, when the Content-Security-Policy names one. */
   readonly nonce?: string;
-  /**
-   * Runs a document in the request's language and site, without a viewer. A rejection counts as
-   * NETWORK_ERROR.
-   */
-  readonly execute: (operation: PersistedOperation) => Promise<OperationResult>;
+  readonly execute: Execute;
 };
 
 /** A page (200, 404, 5xx by the error catalogue) or a redirect (3xx with Location). */

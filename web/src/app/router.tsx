@@ -33,6 +33,12 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The quantity chosen on a product page, for the RFQ page that it links to. */
     readonly quantity?: number;
+    /** Enquiries that have just been sent, for the page of the result. */
+    readonly enquiries?: readonly { readonly id: string; readonly number: string }[];
+    /** A meeting that has just been requested, for the page of the result. */
+    readonly meeting?: { readonly id: string };
+    /** An RFQ that has just been sent, for its success page; `isNew`: with a new account. */
+    readonly rfq?: { readonly id: string; readonly number: string; readonly isNew: boolean };
     /** The secret of a mailed link, taken out of the address; it survives a reload. */
     readonly link?: string;
     /** The email that the link was sent to, if the address has it. */

@@ -4,9 +4,9 @@ import { ApolloLink, Observable, type ApolloClient } from '@apollo/client';
 import { Fault } from '#platform/fault.ts';
 import { createApollo } from './apollo.ts';
 import { persisted } from './persisted.ts';
-import type { RenderInput } from './render.ts';
+import type { Execute } from '#platform/execute.ts';
 
-export function serverClient(execute: RenderInput['execute']): ApolloClient {
+export function serverClient(execute: Execute): ApolloClient {
   return createApollo(
     new ApolloLink(
       (operation) =>

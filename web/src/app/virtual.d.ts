@@ -8,7 +8,7 @@ declare module 'virtual:route-access' {
 
 declare module 'virtual:page-owners' {
   /** Whom the private pages belong to, by route id. */
-  export const pageOwners: Readonly<Partial<Record<string, 'buyer' | 'organiser'>>>;
+  export const pageOwners: Readonly<Partial<Record<string, 'buyer' | 'supplier' | 'organiser' | 'operator'>>>;
 }
 
 declare module 'virtual:intl-names/*' {

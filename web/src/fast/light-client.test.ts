@@ -115,14 +115,14 @@ describe('the light client while a page hydrates', () => {
       const changed = { ...data, translations: { ...data.translations, version: '2' } };
       const real = createApollo(new ApolloLink(() => of({ data: changed })));
       const source = lightClient(answers, () => Promise.resolve(real));
-      const kept = source.client().watchQuery({ query, fetchPolicy });
+      const observed = source.client().watchQuery({ query, fetchPolicy });
       await source.takeOver();
       const seen = vi.fn<(value: unknown) => void>();
       real.watchQuery({ query, fetchPolicy }).subscribe(({ data: shown }) => seen(shown));
       const before = fetchPolicy === 'cache-first' ? data : changed;
       await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(before));
       seen.mockClear();
-      await kept.refetch();
+      await observed.refetch();
       await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(changed));
     },
   );

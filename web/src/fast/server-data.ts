@@ -4,13 +4,13 @@
 import { Fault } from '#platform/fault.ts';
 import { hashOf, type Answer } from './answers.ts';
 import type { DataSource } from '#platform/data-source.ts';
-import type { RenderInput } from '#app/render.ts';
+import type { Execute } from '#platform/execute.ts';
 import { lightClient } from './light-client.ts';
 
 type QueryOptions = { query: Parameters<typeof hashOf>[0]; variables?: Answer['variables'] };
 
 /** `answers` collects the answers for the page's hooks, on the server and in the browser. */
-export function serverData(execute: RenderInput['execute'], answers: Answer[]): DataSource {
+export function serverData(execute: Execute, answers: Answer[]): DataSource {
   const query = async ({ query: document, variables = {} }: QueryOptions) => {
     const operation = { hash: hashOf(document), operationName: operationNameOf(document), variables };
     const { data, errors } = await execute(operation).catch((cause: unknown) => {

@@ -27,7 +27,7 @@ const prefix = /[မအ]/;
  * @param isApart the dictionary would see the first and the last letter of a joined word as parts of the words beside
  * it: a break is allowed before and after the word.
  */
-function keptWhole(words: string, isApart = false): (text: string) => string {
+function unbroken(words: string, isApart = false): (text: string) => string {
   const longestFirst = words.split(/\s+/).toSorted((one, other) => other.length - one.length);
   const found = new RegExp(
     `([\\p{L}\\p{M}]?)((?:${longestFirst.join('|')})${repeated}?)(?!${endOfLetter})(?=(\\p{L}?))`,
@@ -44,19 +44,19 @@ function keptWhole(words: string, isApart = false): (text: string) => string {
 const polishWord = /(?<![^\s(])([aiouwz])[ \u00a0]/gi;
 const russianWord = /(?<![^\s(])([аивкосуя])[ \u00a0]/gi;
 
-const thai = keptWhole(wholeWords.th, true);
+const thai = unbroken(wholeWords.th, true);
 /** 'Who' and 'being' stay with the word that they begin. */
 const thaiPrefix = /(?<=ผู้|(?<!ข้อ)ความ)\u200b?(?=[\u0e01-\u0e2e\u0e40-\u0e44])/g;
 
-const japanese = keptWhole(wholeWords.ja);
+const japanese = unbroken(wholeWords.ja);
 /** A loan word. A longer one is a compound: only its parts are kept whole. */
 const katakana = /(?<![ァ-ヺー])[ァ-ヺー]{2,9}(?![ァ-ヺー])/g;
 
-const khmer = keptWhole(wholeWords.km, true);
+const khmer = unbroken(wholeWords.km, true);
 /** No line starts with the sign. */
 const khmerRepeated = /(?<=[\u1780-\u17d3])(?=\u17d7)/g;
 
-const burmese = keptWhole(wholeWords.my, true);
+const burmese = unbroken(wholeWords.my, true);
 /** Endings stay with their verb, the plural and particles with their noun. */
 const burmeseEnding =
   /(?<=[\u1000-\u109f])\u200b?(?=(?<!တ္တီ)ပါ(?!တ်)|ရန်|များ|ကို(?!ယ်)|နှင့်|ထံ(?:မှ|သို့)|အတွက်|တွင်(?!း)|ချက်(?!ချင်း))/g;

@@ -14,6 +14,8 @@ export type PageDescription = {
    * code.
    */
   readonly structured?: false | undefined | (() => Structured);
+  /** The exhibition that the page is about: its calls name it (§7.1), also where the address does not. */
+  readonly exhibitionId?: string;
   /** Not for search engines. */
   readonly hidden?: boolean;
 };

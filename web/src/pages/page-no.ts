@@ -8,6 +8,14 @@ export function readPageNo(search: object): number {
   return Math.min(page ?? 1, pageNoMost);
 }
 
+/** The page that the address of a list names; none on page 1. */
+export type PageSearch = { readonly pageNo?: number | undefined };
+
+export function readPageSearch(search: object): PageSearch {
+  const pageNo = readPageNo(search);
+  return pageNo > 1 ? { pageNo } : {};
+}
+
 /** The search of the last page of a list, where an address asks for a page beyond it. */
 export function searchOfLastPage<Search extends object>(
   search: Search,

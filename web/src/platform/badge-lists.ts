@@ -1,6 +1,9 @@
 // The lists that a checker of badges needs (docs/badge-format.md), from the server.
 const loadMostMs = 10_000;
 
+/** A smaller difference of the clocks decides nothing (clockToleranceSeconds). */
+export const clockDiffersMs = 5 * 60_000;
+
 export type BadgeLists = {
   readonly keys: unknown;
   /** Revoked numbers by exhibition. */

@@ -18,3 +18,6 @@ export function knownZone(timeZone: string | null): string {
     return 'UTC';
   }
 }
+
+/** The time zone of this browser. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';

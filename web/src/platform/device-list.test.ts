@@ -38,6 +38,14 @@ describe('§3 a list on this device', () => {
     expect(listOf().read()).toEqual([{ id: '1' }, { id: '2' }]);
   });
 
+  it('§4 leaves nothing in the storage when it is emptied, also by another tab after a logout', () => {
+    const list = listOf();
+    list.update(() => [{ id: '1' }]);
+    list.update(() => []);
+    expect([...stored.keys()]).toEqual([]);
+    expect(list.read()).toEqual([]);
+  });
+
   it('is empty after its time to live', () => {
     listOf().update(() => [{ id: '1' }]);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_001 });
@@ -61,15 +69,42 @@ describe('§3 a list on this device', () => {
     expect(listOf().read()).toEqual([]);
   });
 
-  it('lasts as long as the page where storage is not available', () => {
-    const setItem = vi.spyOn(stored, 'set').mockImplementation(() => {
-      throw new Error('full');
+  describe('in a full storage', () => {
+    const full = () =>
+      vi.spyOn(stored, 'set').mockImplementation(() => {
+        throw new Error('full');
+      });
+
+    it.each([
+      ['had nothing before', []],
+      ['had items before', [{ id: '0' }]],
+    ])('a change lasts as long as the page, and is said not to be stored, where it %s', (_, before) => {
+      const list = listOf();
+      list.update(() => before);
+      const setItem = full();
+      list.update((items) => [{ id: '1' }, ...items]);
+      list.update((items) => [{ id: '2' }, ...items]);
+      expect(list.read()).toEqual([{ id: '2' }, { id: '1' }, ...before]);
+      expect(list.useIsUnstored()).toBe(true);
+      expect(listOf().read()).toEqual(before);
+      setItem.mockRestore();
+      list.update((items) => items);
+      expect([listOf().read(), list.useIsUnstored()]).toEqual([list.read(), false]);
     });
-    const list = listOf();
-    list.update((items) => [{ id: '1' }, ...items]);
-    list.update((items) => [{ id: '2' }, ...items]);
-    expect(list.read()).toEqual([{ id: '2' }, { id: '1' }]);
-    setItem.mockRestore();
+
+    it.each([
+      ['had nothing before', []],
+      ['had items before', [{ id: '0' }]],
+    ])('a change that must be stored is not made, where it %s', (_, before) => {
+      const list = listOf();
+      list.update(() => before);
+      const setItem = full();
+      expect(list.store((items) => [{ id: '1' }, ...items])).toBe(false);
+      expect([list.read(), list.useIsUnstored()]).toEqual([before, false]);
+      setItem.mockRestore();
+      expect(list.store((items) => [{ id: '1' }, ...items])).toBe(true);
+      expect(listOf().read()).toEqual([{ id: '1' }, ...before]);
+    });
   });
 
   it('keeps what another tab has added since, also without a component that shows the list', () => {

@@ -1,17 +1,28 @@
 // A short list stored on this device, such as the products to compare. All components that show it follow its
 // changes, also those in other tabs.
 import { useSyncExternalStore } from 'react';
-import { readItem, writeItem } from './storage.ts';
+import { readItem, removeItem, writeItem } from './storage.ts';
 
 export type DeviceList<Item> = {
   readonly read: () => readonly Item[];
-  /** Changes the list as it is stored now: another tab may have changed it. */
+  /**
+   * Changes the list as it is stored now: another tab may have changed it. Where the storage is full or not available, the change
+   * lasts as long as the page.
+   */
   readonly update: (change: (items: readonly Item[]) => readonly Item[]) => void;
+  /** The same, or nothing where it cannot be stored: then it returns false. */
+  readonly store: (change: (items: readonly Item[]) => readonly Item[]) => boolean;
   /** The items; empty on the server and while hydrating. */
   readonly use: () => readonly Item[];
+  /** Whether the last change could not be stored. */
+  readonly useIsUnstored: () => boolean;
 };
 
 const none: readonly never[] = [];
+const removed = (key: string): true => {
+  removeItem(key);
+  return true;
+};
 /** After these another tab may have changed the list. A page in the back/forward cache receives no storage events. */
 const changeEvents = ['storage', 'pageshow'];
 
@@ -24,18 +35,30 @@ export function deviceList<Item>(
   const listeners = new Set<() => void>();
   /** The items on screen; undefined: to be read again. */
   let shown: readonly Item[] | undefined;
-  /** The items where storage is not available. */
-  let unstored: readonly Item[] = none;
+  /** The items of this page that could not be stored. */
+  let unstored: readonly Item[] | undefined;
 
   const read = (): readonly Item[] => {
+    if (unstored) return unstored;
     const found = readItem(key);
-    return Array.isArray(found) ? found.filter(isItem).slice(0, most) : unstored;
+    return Array.isArray(found) ? found.filter(isItem).slice(0, most) : none;
   };
   const readShown = () => (shown ??= read());
   const changed = () => {
     for (const listener of listeners) listener();
   };
-  const readAgain = () => {
+  const write = (items: readonly Item[], isFirm: boolean): boolean => {
+    // An empty list leaves no key behind: after a logout other tabs empty theirs, too.
+    const isWritten = items.length === 0 ? removed(key) : writeItem(key, items, ttlMs);
+    if (!isWritten && isFirm) return false;
+    unstored = isWritten ? undefined : items;
+    shown = items;
+    changed();
+    return isWritten;
+  };
+  const readAgain = (event: Event) => {
+    // A logout in another tab empties the storage.
+    if ('key' in event && event.key === null) unstored = undefined;
     shown = undefined;
     changed();
   };
@@ -53,13 +76,15 @@ export function deviceList<Item>(
 
   return {
     read,
-    update(change) {
-      shown = change(read()).slice(0, most);
-      writeItem(key, shown, ttlMs);
-      unstored = readItem(key) === undefined ? shown : none;
-      changed();
-    },
+    update: (change) => void write(change(read()).slice(0, most), false),
+    store: (change) => write(change(read()).slice(0, most), true),
     use: () => useSyncExternalStore(subscribe, readShown, () => none),
+    useIsUnstored: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => unstored !== undefined,
+        () => false,
+      ),
   };
 }
 

@@ -35,6 +35,7 @@ describe('§2.8 navigation in the native app', () => {
     ['/supplier/Bright-Ltd_7.html', 'supplierDetail', { supplierId: '7' }],
     ['/search/product?keyword=lamp', 'productList', {}],
     ['/search/supplier?keyword=lamp', 'supplierList', {}],
+    ['/requestMeeting?supplier=7', 'requestMeeting', {}],
     ['/', 'home', {}],
   ])('opens %s on the screen %s', (href, target, payload) => {
     expect(open(href)).toEqual([target, { ...payload, url: `https://fairgate.example${href}` }]);

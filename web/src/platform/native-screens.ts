@@ -1,5 +1,6 @@
 // §1, §2.8: in the native app its bridge handles navigation. An address with a native screen opens there; all
 // others, and another view of the current page (its filters, its next page), stay in the web view.
+import { requestMeeting } from '@fairgate/schema/urls/cart';
 import { home } from '@fairgate/schema/urls/home';
 import { productPage } from '@fairgate/schema/urls/product';
 import { productSearch, supplierSearch } from '@fairgate/schema/urls/search';
@@ -21,6 +22,7 @@ function nativeScreenOf(path: string): Screen | undefined {
   if (supplier) return { target: 'supplierDetail', payload: { supplierId: supplier.supplier.id } };
   if (productSearch.parse(path)) return { target: 'productList', payload: {} };
   if (supplierSearch.parse(path)) return { target: 'supplierList', payload: {} };
+  if (requestMeeting.parse(path)) return { target: 'requestMeeting', payload: {} };
   return home.parse(path) ? { target: 'home', payload: {} } : undefined;
 }
 

@@ -9,4 +9,10 @@ export type OperationError = {
   readonly serviceMessage?: string | undefined;
   /** With CARDS_FULL: how many there can be. */
   readonly max?: number | undefined;
+  /** With BELOW_MINIMUM: the smallest quantity. */
+  readonly minimum?: number | undefined;
+  /** With OUT_OF_STOCK: what is left. */
+  readonly stock?: number | undefined;
+  /** With PRICE_CHANGED: that of one unit now, if it is known. */
+  readonly price?: { readonly amount: string; readonly currencyCode: string } | null | undefined;
 };

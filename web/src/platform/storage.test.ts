@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readItem, removeItem, writeItem } from './storage.ts';
+import { clearStorage, readItem, removeItem, writeItem } from './storage.ts';
 
 /** The needed part of Storage: its items are its own keys. */
 function fakeStorage(): Storage {
@@ -68,6 +68,15 @@ describe('§3 stored items', () => {
     expect(Object.keys(store)).toEqual(['other', 'fairgate:mine']);
   });
 
+  it('says whether it is stored: a full storage has what it had before', () => {
+    expect(writeItem('note', 'old')).toBe(true);
+    store.setItem = () => {
+      throw new Error('full');
+    };
+    expect(writeItem('note', 'new')).toBe(false);
+    expect(readItem('note')).toBe('old');
+  });
+
   it('works without storage', () => {
     vi.stubGlobal('localStorage', {
       getItem() {
@@ -77,7 +86,18 @@ describe('§3 stored items', () => {
         throw new Error('full');
       },
     });
-    expect(() => writeItem('a', 1)).not.toThrow();
+    expect(writeItem('a', 1)).toBe(false);
     expect(readItem('a')).toBeUndefined();
+  });
+
+  it('§4 after a full logout takes nothing more until the page is loaded again, except what lasts', () => {
+    writeItem('cart-shown', ['lamp']);
+    writeItem('sites', ['eg']);
+    clearStorage(['sites']);
+    expect(Object.keys(store)).toEqual(['fairgate:sites']);
+    // An answer that was on its way.
+    expect(writeItem('cart-shown', ['lamp'])).toBe(false);
+    expect(writeItem('sites', ['eg', 'pl'])).toBe(true);
+    expect(Object.keys(store)).toEqual(['fairgate:sites']);
   });
 });

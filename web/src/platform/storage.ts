@@ -14,6 +14,11 @@ type Place = 'local' | 'session';
 const storageOf = (place: Place) => (place === 'local' ? localStorage : sessionStorage);
 
 let clearedAt = 0;
+/** After a full logout, until the page is loaded again: the only keys that it still writes. */
+let writable: readonly string[] | undefined;
+
+/** After a full logout: the page is about to be loaded again, and stores nothing more of the account that has left. */
+export const isLeaving = (): boolean => writable !== undefined;
 
 /** The stored value; undefined when it is missing, expired or unreadable. The caller validates it. */
 export function readItem(key: string, place: Place = 'local'): unknown {
@@ -25,13 +30,19 @@ export function readItem(key: string, place: Place = 'local'): unknown {
   });
 }
 
-/** Stores JSON data. Without `ttlMs` it does not expire. */
-export function writeItem(key: string, value: unknown, ttlMs?: number, place: Place = 'local'): void {
-  guarded(() => {
+/**
+ * Stores JSON data. Without `ttlMs` it does not expire.
+ * @returns false where the storage is full or not available: what was stored before stays.
+ */
+export function writeItem(key: string, value: unknown, ttlMs?: number, place: Place = 'local'): boolean {
+  if (writable && !writable.includes(key)) return false;
+  const isWritten = guarded(() => {
     clearExpired();
     const wrapped: Wrapped = { value, expiresAt: ttlMs === undefined ? null : Date.now() + ttlMs };
     storageOf(place).setItem(prefix + key, JSON.stringify(wrapped));
+    return true;
   });
+  return isWritten ?? false;
 }
 
 export function removeItem(key: string, place: Place = 'local'): void {
@@ -48,11 +59,15 @@ export function storedKeys(start: string, place: Place = 'local'): readonly stri
   );
 }
 
-/** §4 Full logout: removes everything in the storage of this origin, except our items with these keys. */
-export function clearStorage(keptKeys: readonly string[]): void {
+/**
+ * §4 Full logout: removes everything in the storage of this origin, except our items with these keys, and writes nothing else until
+ * the page is loaded again. What is still on its way, such as a cart, belongs to the account that has left.
+ */
+export function clearStorage(lastingKeys: readonly string[]): void {
+  writable = lastingKeys;
   guarded(() => {
     for (const key of Object.keys(localStorage))
-      if (!keptKeys.some((one) => key === prefix + one)) localStorage.removeItem(key);
+      if (!lastingKeys.some((one) => key === prefix + one)) localStorage.removeItem(key);
   });
   guarded(() => sessionStorage.clear());
 }

@@ -39,6 +39,13 @@ it('§7.1 each page view has an id and the address before it; the visitor id sta
   expect(second['page-id']).not.toBe(first['page-id']);
 });
 
+it('§7.1 a page about an exhibition tells it, the next one does not', () => {
+  pageViewed(`${origin}/sportsIndonesia`, '803');
+  expect(trackingHeaders()).toMatchObject({ 'page-exhibition-id': '803' });
+  pageViewed(`${origin}/categories`);
+  expect(trackingHeaders()).not.toHaveProperty('page-exhibition-id');
+});
+
 it('§3, §7.1 a campaign is sent with every request, until another one brings the visitor', () => {
   pageViewed(`${origin}/?meo_id=spring-26`);
   pageViewed(`${origin}/categories`);

@@ -1,5 +1,6 @@
 // §6, §7.1: an anonymous visitor has a visitor id, and each page view a page id, sent as request headers.
 import type { AnalyticsEvent } from '@fairgate/schema/rules/analytics';
+import { pageExhibitionHeader } from '@fairgate/schema/page-exhibition-header';
 import { withoutSecrets } from '@fairgate/schema/urls/secret-parameters';
 import { readItem, removeItem, writeItem } from './storage.ts';
 
@@ -10,6 +11,7 @@ const campaign = /^[\w.-]{1,100}$/;
 
 let pageId = '';
 let pageUrl = '';
+let pageExhibitionId = '';
 let referrer = '';
 
 /** Events that are not sent yet; analytics/queue.ts, which is loaded on demand, takes them from here. */
@@ -23,8 +25,10 @@ export function report(event: AnalyticsEvent): void {
   dispatchEvent(new Event(eventName));
 }
 
-export function pageViewed(address: string): void {
+/** @param exhibitionId of the exhibition that the page is about. */
+export function pageViewed(address: string, exhibitionId = ''): void {
   const url = withoutSecrets(address);
+  pageExhibitionId = exhibitionId;
   if (url === pageUrl) return;
   referrer = pageUrl || document.referrer;
   pageUrl = url;
@@ -92,11 +96,15 @@ export function forgetIds(): void {
 }
 
 /**
- * §7.1 The shared headers. Addresses are already percent-encoded, as header values must be. After declining
+ * §7.1 The shared headers, and the page's exhibition for the envelopes. Addresses are already percent-encoded, as header values must be. After declining
  * only those that a service needs are sent: attempt limits count by visitor, and a message names its page.
  */
 export function trackingHeaders(): Record<string, string> {
-  const needed = { 'visitor-id': visitorId(), 'page-url': pageUrl };
+  const needed = {
+    'visitor-id': visitorId(),
+    'page-url': pageUrl,
+    ...(pageExhibitionId !== '' && { [pageExhibitionHeader]: pageExhibitionId }),
+  };
   return readItem('consent') === 'reject'
     ? needed
     : { ...needed, 'meo-id': meoId(), 'page-id': pageId, 'referer-url': referrer };

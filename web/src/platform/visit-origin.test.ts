@@ -76,9 +76,9 @@ it('§2.9 a later value replaces the earlier one; addresses without an id count 
   noteOrigin(`${site}/chinaHomeLifeEgypt?recommend_site=Egypt&hidden_exhibition_id=806`);
   noteOrigin(`${site}/expoPoland_12/lotterywheel?source=first`);
   noteOrigin(`${site}/expoPoland_12?source=second&exhibition_id=x`);
-  const said = { click: '1', recommend_site: 'Egypt', hidden_exhibition_id: '806' };
-  expect(originOfVisits('801')).toEqual({ source: 'spring', ...said });
-  expect(originOfVisits('12')).toEqual({ source: 'second', ...said });
+  const given = { click: '1', recommend_site: 'Egypt', hidden_exhibition_id: '806' };
+  expect(originOfVisits('801')).toEqual({ source: 'spring', ...given });
+  expect(originOfVisits('12')).toEqual({ source: 'second', ...given });
 });
 
 it('§5 what no registration may contain is dropped, and a foreign value in the storage is ignored', async () => {

@@ -5,7 +5,7 @@ import { readItem, writeItem } from './storage.ts';
 export type Visited = { readonly href: string; readonly title: string };
 
 /** Pages of an account, whose data no device stores: offline there is nothing to read. */
-const needsNetwork = /^(\/..)?\/(account|myFavorite|organiser|setting)\b/;
+const needsNetwork = /^(\/..)?\/(account|desk|myFavorite|organiser|setting)\b/;
 
 const maxVisits = 30;
 const ttlMs = 30 * 86_400_000;

@@ -180,7 +180,7 @@ describe('an entry of the outbox', () => {
     add('a');
     answers.mockResolvedValue(json({ errors: [{ extensions: { code } }] }, 400));
     expect(await deliver(false)).toBeGreaterThan(Date.now());
-    expect(stored.get('a')).toMatchObject({ state: 'waiting', problem: code, request: { body: 'a' } });
+    expect(stored.get('a')).toMatchObject({ state: 'waiting', lastError: code, request: { body: 'a' } });
   });
 
   it('§6 of an account waits for a session of that account', async () => {
@@ -207,12 +207,12 @@ describe('an entry of the outbox', () => {
     ['a login that has ended', { data: { checkIn: { __typename: 'Refusal', code: 'LOGIN_REQUIRED' } } }],
     ['another account', { data: { checkIn: { __typename: 'Refusal', code: 'NOT_FOUND' } } }],
     ['another version of the app', { errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] }],
-  ])('that is kept loses nothing by %s, also after 6 days', async (_, refusal) => {
-    add('a', { isKept: true, createdAt: Date.now() - 30 * 86_400_000 });
-    answers.mockResolvedValueOnce(json(refusal));
+  ])('that must arrive loses nothing by %s, also after 6 days', async (_, answer) => {
+    add('a', { mustArrive: true, createdAt: Date.now() - 30 * 86_400_000 });
+    answers.mockResolvedValueOnce(json(answer));
     await deliver(true);
     expect(stored.get('a')).toMatchObject({ state: 'waiting', request: { body: 'a' } });
-    expect(stored.get('a')?.problem).toMatch(/LOGIN_REQUIRED|NOT_FOUND/);
+    expect(stored.get('a')?.lastError).toMatch(/LOGIN_REQUIRED|NOT_FOUND/);
     answers.mockResolvedValueOnce(json(done));
     await deliver(true);
     expect(stored.get('a')).toMatchObject({ state: 'sent', request: { body: '' } });

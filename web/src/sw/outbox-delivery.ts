@@ -1,6 +1,7 @@
 // Sends what waits in the outbox: in one tab or in the service worker at a time. Each entry has an idempotency key, so one
 // whose answer was lost is sent again.
 import { httpTimeoutBrowserMs, idempotencyKeyDays } from '@fairgate/schema/limits';
+import { forgetFiles, withFiles } from './entry-files.ts';
 import { saveIssued } from './badge-store.ts';
 import { remedyFor } from './remedy.ts';
 import {
@@ -47,8 +48,8 @@ export function deliver(isBack: boolean, askServer?: AskServer): Promise<number 
  */
 function heads(waiting: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const begun = new Set<string>();
-  return waiting.filter(({ form, account = '', isKept, isIndependent }) => {
-    if (isKept || isIndependent) return true;
+  return waiting.filter(({ form, account = '', mustArrive, isIndependent }) => {
+    if (mustArrive || isIndependent) return true;
     const name = `${form} ${account}`;
     const isFirst = !begun.has(name);
     begun.add(name);
@@ -57,20 +58,21 @@ function heads(waiting: readonly OutboxEntry[]): readonly OutboxEntry[] {
 }
 
 async function deliverOne(
-  { key, isKept, createdAt }: OutboxEntry,
+  { key, mustArrive, createdAt }: OutboxEntry,
   askServer: AskServer | undefined,
 ): Promise<void> {
-  if (!isKept && Date.now() - createdAt > ageMostMs) {
+  if (!mustArrive && Date.now() - createdAt > ageMostMs) {
     await changeEntry(key, (entry) => ({ ...entry, state: 'unknown', answeredAt: Date.now() }));
     return;
   }
   // As it is now: a batch may have grown.
   const claimed = await changeEntry(key, (entry) => ({ ...entry, state: 'sending' }));
   if (!claimed) return;
-  const { result, waitSeconds } = await send(claimed.request, askServer);
+  const { result, waitSeconds } = await attemptOf(claimed, askServer);
   if (result && isFinal(claimed, result)) {
     const { badge, ...answer } = result;
     if (badge) await saveIssued(badge, answer.badgeLink);
+    if (result.code === undefined && claimed.files) await forgetFiles(claimed.files);
     await changeEntry(key, (entry) => ({
       ...entry,
       request: { ...entry.request, body: '' },
@@ -90,17 +92,20 @@ async function deliverOne(
         ? Math.min(firstPauseMs * 2 ** entry.attempts, longestPauseMs)
         : waitSeconds * 1_000),
     isHeld: waitSeconds !== undefined,
-    problem: result?.code,
+    lastError: result?.code,
   }));
 }
 
 /**
- * Whether another attempt would change nothing. §8 What a service says in its own words is final. A kept entry waits for the
+ * Whether another attempt would change nothing. §8 What a service says in its own words is final. An entry that must arrive waits for the
  * answer that is wanted; that of an account waits for the next session of the account, and for no other's.
  */
-export function isFinal({ account, isKept }: OutboxEntry, { code, serviceMessage }: OutboxResult): boolean {
+export function isFinal(
+  { account, mustArrive }: Pick<OutboxEntry, 'account' | 'mustArrive'>,
+  { code, serviceMessage }: OutboxResult,
+): boolean {
   if (code === undefined) return true;
-  if (isKept) return false;
+  if (mustArrive) return false;
   if (serviceMessage !== undefined) return true;
   const remedy = remedyFor(code);
   return remedy === undefined || (remedy === 'login' && account === undefined);
@@ -112,6 +117,16 @@ type Attempt = {
   /** How long the server asks to wait. */
   readonly waitSeconds?: number | undefined;
 };
+
+/** Its files first: what is sent names them by their ids. */
+async function attemptOf(
+  { request, files = [] }: OutboxEntry,
+  askServer: AskServer | undefined,
+): Promise<Attempt> {
+  if (files.length === 0) return send(request, askServer);
+  const ready = await withFiles(request, files);
+  return 'request' in ready ? send(ready.request, askServer) : ready;
+}
 
 /** One attempt, which ends early when the server is not reached. Never rejects. */
 export async function send(

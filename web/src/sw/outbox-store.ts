@@ -4,8 +4,8 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { outboxDatabase } from './outbox-database.ts';
 
 /**
- * waiting: for the network, or for its turn. refused: the service answered that it does not accept it. unknown: nobody
- * can tell any more whether it arrived.
+ * waiting: for the network, or for its turn. refused: the service answered that it does not accept it. unknown: whether
+ * it arrived cannot be found out any more.
  */
 export type OutboxState = 'waiting' | 'sending' | 'sent' | 'refused' | 'unknown';
 
@@ -41,13 +41,15 @@ export type OutboxEntry = {
    * Must not be lost: it waits for the wanted answer, however long, also through a logout. Such as a batch of scans, which
    * has ids of its own.
    */
-  readonly isKept?: boolean;
+  readonly mustArrive?: boolean;
   /** Has nothing to do with others of its form, such as a message: it waits for none of them. */
   readonly isIndependent?: boolean;
+  /** The keys of its files (file-store.ts), which are sent first. */
+  readonly files?: readonly string[];
   /** Whether its arrival has been reported (§7.2). */
   readonly isReported?: boolean;
   /** Why it was not accepted the last time: a code of §8. */
-  readonly problem?: string | undefined;
+  readonly lastError?: string | undefined;
 };
 
 /** A member of the mutation's result union, or a fault. */
@@ -61,6 +63,10 @@ export type OutboxResult = {
   readonly badge?: { readonly number: string; readonly exhibition: { readonly id: string } } | null;
   readonly badgeLink?: string | null;
 };
+
+/** Entries that an earlier version stored have `isKept` instead of `mustArrive`. */
+const toCurrent = ({ isKept, ...entry }: OutboxEntry & { readonly isKept?: boolean }): OutboxEntry =>
+  isKept ? { ...entry, mustArrive: true } : entry;
 
 export const isUnanswered = ({ state }: OutboxEntry): boolean => state === 'waiting' || state === 'sending';
 
@@ -100,7 +106,7 @@ export async function changeEntry(
 ): Promise<OutboxEntry | undefined> {
   const transaction = (await database()).transaction('entries', 'readwrite');
   const known = await transaction.store.get(key);
-  const changed = known && change(known);
+  const changed = known && change(toCurrent(known));
   if (changed) await transaction.store.put(changed);
   await transaction.done;
   notify();
@@ -146,7 +152,7 @@ export async function removeWaiting(key: string): Promise<boolean> {
 /** The entries, oldest first. */
 export async function entries(): Promise<OutboxEntry[]> {
   const all = await (await database()).getAll('entries');
-  return all.sort((a, b) => a.createdAt - b.createdAt);
+  return all.map(toCurrent).sort((a, b) => a.createdAt - b.createdAt);
 }
 
 /** The entries without an answer, oldest first. Removes old answers. */
@@ -162,7 +168,7 @@ export async function unanswered(): Promise<OutboxEntry[]> {
 export async function removeOthers(): Promise<void> {
   const transaction = (await database()).transaction('entries', 'readwrite');
   for (const entry of await transaction.store.getAll())
-    if (!entry.isKept || !isUnanswered(entry)) await transaction.store.delete(entry.key);
+    if (!toCurrent(entry).mustArrive || !isUnanswered(entry)) await transaction.store.delete(entry.key);
   await transaction.done;
   notify();
 }

@@ -1,4 +1,4 @@
-import type { ErrorRemedy } from '@fairgate/schema/errors';
+import type { ErrorRemedy } from '@fairgate/schema/error-entry';
 import { errorRemedies } from './error-remedies.gen.ts';
 
 /** What a request waits for that failed with this code; undefined where it is final. Without a code nothing answered. */

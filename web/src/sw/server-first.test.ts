@@ -8,7 +8,7 @@ vi.hoisted(() => vi.stubGlobal('self', globalThis));
 
 const page = () => new Response('<html data-mode="light">', { headers: { 'content-type': 'text/html' } });
 const foreign = () => new Response('<title>Welcome</title>', { headers: { 'content-type': 'text/html' } });
-// Navigations get a redirect like this: nobody may read where it leads.
+// Navigations get a redirect like this: a script may not read where it leads.
 const redirect = () =>
   Object.defineProperties(new Response(null), {
     type: { value: 'opaqueredirect' },

@@ -77,7 +77,7 @@ export class ServerFirst extends Strategy {
     return answer;
   }
 
-  /** Nobody may read where a navigation's redirect leads. To another origin it fails in this mode. */
+  /** A script may not read where a navigation's redirect leads. To another origin it fails in this mode. */
   async #leadsToOurs({ url }: Request): Promise<boolean> {
     // Its token is for the navigation.
     if (holdsSecret(url)) return true;

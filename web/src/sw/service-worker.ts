@@ -6,6 +6,7 @@ import { cacheFonts, cachePictures } from './media.ts';
 import { sendInBackground } from './outbox.ts';
 import { cachePages } from './pages.ts';
 import { cacheReading } from './reading.ts';
+import { takeShared } from './share-target.ts';
 import { cacheTexts } from './texts.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -22,6 +23,7 @@ cacheTexts();
 cacheReading();
 cacheFonts();
 sendInBackground();
+takeShared();
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])),

@@ -7,6 +7,8 @@ import { IconButton } from './IconButton.tsx';
 
 type Props = {
   readonly label: ReactNode;
+  /** The label is for screen readers only, where the context shows what is counted. */
+  readonly labelHidden?: boolean;
   readonly value: number;
   readonly minimum: number;
   readonly maximum: number;
@@ -20,7 +22,16 @@ type Props = {
  * A quantity, typed or changed in steps. The value is corrected, with a message, when the visitor leaves the
  * field, not while typing.
  */
-export function QuantityStepper({ label, value, minimum, maximum, step, unit, onChange }: Props) {
+export function QuantityStepper({
+  label,
+  labelHidden = false,
+  value,
+  minimum,
+  maximum,
+  step,
+  unit,
+  onChange,
+}: Props) {
   const { t } = useLingui();
   const { number, unitWord } = useFormat();
   const [typed, setTyped] = useState<string>();
@@ -34,7 +45,7 @@ export function QuantityStepper({ label, value, minimum, maximum, step, unit, on
   };
   return (
     <div className="grid gap-1.5 print:hidden">
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
       </label>
       <div className="flex items-center gap-1 rounded-md border border-edge p-0.5 focus-within:border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">

@@ -1,4 +1,4 @@
-import type { ErrorRemedy } from '@fairgate/schema/errors';
+import type { ErrorRemedy } from '@fairgate/schema/error-entry';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ErrorMessage } from './ErrorMessage.tsx';

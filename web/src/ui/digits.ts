@@ -15,3 +15,10 @@ export function digitOf(character: string): string {
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
   return String(code - zero);
 }
+
+/** A text with the digits of any script as 0–9, and without the signs between groups of three. */
+export function latinDigits(text: string): string {
+  return Array.from(text, (character) => digitOf(character) || character)
+    .join('')
+    .replace(/(?<=\d)[,'’\s٬](?=\d{3}(?!\d))/g, '');
+}

@@ -2,21 +2,26 @@ import { emailRule } from '@fairgate/schema/rules/email';
 import { z } from 'zod';
 
 /** Whose accounts the command line makes; buyers register themselves. */
-export const accountRoles = ['organiser', 'supplier'] as const;
+export const accountRoles = ['organiser', 'operator', 'supplier'] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
 const name = z.string().trim().min(1).max(100);
 
-/** A command to the accounts of organisers and suppliers: see commands/account.ts. */
+/** A command to the accounts of organisers, operators and suppliers: see commands/account.ts. */
 export const accountCommand = z.discriminatedUnion('action', [
   z.discriminatedUnion('role', [
-    z.object({ action: z.literal('add'), role: z.literal('organiser'), email: emailRule, name }),
+    z.object({
+      action: z.literal('add'),
+      role: z.literal(['organiser', 'operator']),
+      email: emailRule,
+      name,
+    }),
     z.object({
       action: z.literal('add'),
       role: z.literal('supplier'),
       email: emailRule,
       name,
-      /** The key of an imported supplier. */
+      /** The key of an imported supplier, or the id of one of the demo data. */
       supplier: z.string().trim().min(1).max(100),
     }),
   ]),

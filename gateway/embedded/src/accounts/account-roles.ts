@@ -1,11 +1,11 @@
 import type { Transaction } from '../db/database.ts';
 import type { AccountRole } from './account-command.ts';
-import { organiserAccount, supplierAccount } from './known-devices.ts';
-import { endOrganiserSessions } from './organiser-sessions.ts';
+import { operatorAccount, organiserAccount, supplierAccount } from './known-devices.ts';
+import { sessionsOfStaff } from './staff-sessions.ts';
 import { endSupplierSessions } from './supplier-sessions.ts';
 
 type Role = {
-  readonly table: 'organiser' | 'supplier_account';
+  readonly table: 'organiser' | 'operator' | 'supplier_account';
   readonly title: string;
   /** Under this name logins and known devices are counted. */
   readonly attempts: (email: string) => string;
@@ -18,7 +18,13 @@ export const rolesOfAccounts: Readonly<Record<AccountRole, Role>> = {
     table: 'organiser',
     title: 'Organiser',
     attempts: organiserAccount,
-    endSessions: endOrganiserSessions,
+    endSessions: sessionsOfStaff.organiser.endAll,
+  },
+  operator: {
+    table: 'operator',
+    title: 'Operator',
+    attempts: operatorAccount,
+    endSessions: sessionsOfStaff.operator.endAll,
   },
   supplier: {
     table: 'supplier_account',

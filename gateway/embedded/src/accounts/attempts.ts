@@ -6,7 +6,7 @@ import { hashOf } from './token.ts';
 /** The kinds of attempts that the services count; the gateway counts all others. */
 export type AttemptKind = Exclude<
   keyof typeof attemptsMaxCount,
-  'verifyEmail' | 'provider' | 'events' | 'eventKilobytes' | 'eventKilobytesOfAll'
+  'verifyEmail' | 'provider' | 'events' | 'eventKilobytes' | 'eventKilobytesOfAll' | 'uploadMegabytes'
 >;
 
 /** The subjects of an attempt; unknown ones are not counted. `account` is an email or another identifier. */
@@ -47,6 +47,26 @@ export async function countAttempt(
   subject: AttemptSubject,
   registrationsPerAddress?: number,
 ): Promise<void> {
+  const waits = await waitsAfter(db, kind, subject, registrationsPerAddress);
+  if (waits.length > 0) throw tooManyAttempts(Math.max(...waits));
+}
+
+/** Counts something that is left out, not refused, when there is too much of it. Resolves to whether it may be done. */
+export async function isWithinLimit(
+  db: Transaction,
+  kind: AttemptKind,
+  subject: AttemptSubject,
+): Promise<boolean> {
+  return (await waitsAfter(db, kind, subject)).length === 0;
+}
+
+/** Counts an attempt. The seconds to wait for each subject that has too many. */
+async function waitsAfter(
+  db: Transaction,
+  kind: AttemptKind,
+  subject: AttemptSubject,
+  registrationsPerAddress?: number,
+): Promise<number[]> {
   const known = knownOf(subject);
   const limit: AttemptLimit = attemptsMaxCount[kind];
   const most = { ...limit, ip: addressMaxCount(kind, registrationsPerAddress) };
@@ -56,8 +76,7 @@ export async function countAttempt(
     known.map(([field]) => field),
     known.map(([, hash]) => hash),
   ]);
-  const waits = rows.filter((row) => row.count > (most[row.field] ?? Infinity)).map(({ seconds }) => seconds);
-  if (waits.length > 0) throw tooManyAttempts(Math.max(...waits));
+  return rows.filter((row) => row.count > (most[row.field] ?? Infinity)).map(({ seconds }) => seconds);
 }
 
 /** After a success: resets the account's attempts, and removes this one from the visitor and the address. */

@@ -17,6 +17,16 @@ export type AuditAction =
   | 'badge-revoked'
   | 'badge-issued-again'
   | 'check-ins-exported'
+  | 'ticket-assigned'
+  | 'ticket-answered'
+  | 'ticket-noted'
+  | 'ticket-closed'
+  | 'ticket-reopened'
+  | 'supplier-reminded'
+  | 'supplier-invited'
+  | 'invitation-sent-again'
+  | 'invitation-revoked'
+  | 'invitation-accepted'
   | 'exhibition-published'
   | 'exhibition-unpublished';
 
@@ -24,7 +34,7 @@ export type AuditEntry = {
   /** An email, or `commandLine`. */
   readonly actor: string;
   readonly action: AuditAction;
-  /** An email, or the id of an exhibition. */
+  /** An email, the id of an exhibition, or the number of a ticket or an enquiry. */
   readonly subject: string;
   readonly detail?: string;
 };

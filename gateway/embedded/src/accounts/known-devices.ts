@@ -5,10 +5,11 @@ import { hashOf } from './token.ts';
 
 /** Attempts of a supplier do not count for a buyer with the same email. */
 export const supplierAccount = (email: string): string => `supplier ${email}`;
-/** The same of an organiser. */
+/** The same of an organiser, and of an operator. */
 export const organiserAccount = (email: string): string => `organiser ${email}`;
+export const operatorAccount = (email: string): string => `operator ${email}`;
 
-/** A login by password. `account` is a buyer's email, a `supplierAccount` or an `organiserAccount`; `deviceId` is the gateway's id of the browser. */
+/** A login by password. `account` is a buyer's email, or the `…Account` of another; `deviceId` is the gateway's id of the browser. */
 type Login = {
   readonly account: string;
   readonly visitor: string;

@@ -34,23 +34,23 @@ async function add(db: Database, account: NewAccount): Promise<string[]> {
     const added =
       account.role === 'supplier'
         ? await addSupplier(transaction, account, hash)
-        : await addOrganiser(transaction, account, hash);
+        : await addStaff(transaction, account, hash);
     if (!added) throw new Stop(exitCodes.usage, `${email} is already ${withArticle[role]}.`);
     await note(transaction, 'account-added', { email, role });
   });
   return [`${rolesOfAccounts[role].title} ${email} added. Password: ${password}`];
 }
 
-const withArticle = { organiser: 'an organiser', supplier: 'a supplier' } as const;
+const withArticle = { organiser: 'an organiser', operator: 'an operator', supplier: 'a supplier' } as const;
 
-async function addOrganiser(
+async function addStaff(
   db: Transaction,
-  { email, name }: Pick<NewAccount, 'email' | 'name'>,
+  { role, email, name }: Exclude<NewAccount, { role: 'supplier' }>,
   hash: string,
 ): Promise<boolean> {
   const added = await db.rows(
     {
-      text: 'insert into organiser (email, password_hash, name) values ($1, $2, $3) on conflict (lower(email)) do nothing returning id',
+      text: `insert into ${rolesOfAccounts[role].table} (email, password_hash, name) values ($1, $2, $3) on conflict (lower(email)) do nothing returning id`,
     },
     [email, hash, name],
   );
@@ -64,13 +64,13 @@ async function addSupplier(
   hash: string,
 ): Promise<boolean> {
   const [supplier] = await db.rows<{ id: number }>(
-    { text: 'select id from supplier where external_key = $1' },
+    { text: 'select id from supplier where external_key = $1 or (external_key is null and id::text = $1)' },
     [key],
   );
   if (!supplier)
     throw new Stop(
       exitCodes.usage,
-      `No imported supplier has the key "${key}". The column supplier.key of your catalogue has the keys.`,
+      `No imported supplier has the key "${key}". The column supplier.key of your catalogue has the keys. A supplier of the demo data is named by its id, as in the address of its page.`,
     );
   if (await findBuyer(db, email))
     throw new Stop(exitCodes.usage, `${email} is a buyer’s account. A supplier needs another email.`);
@@ -141,18 +141,19 @@ async function roleOf(db: Transaction, { email, role }: Named): Promise<AccountR
     const text = `select from ${rolesOfAccounts[one].table} where lower(email) = lower($1)`;
     if ((await db.rows({ text }, [email])).length > 0) roles.push(one);
   }
-  const [only, another] = roles;
+  const [only, ...others] = roles;
   if (only === undefined) throw nobody({ email, role });
-  if (another !== undefined)
+  if (others.length > 0)
     throw new Stop(
       exitCodes.usage,
-      `${email} is an organiser and a supplier. Add --role organiser or --role supplier.`,
+      `${email} is ${roles.map((one) => withArticle[one]).join(' and ')}. Add ${roles.map((one) => `--role ${one}`).join(' or ')}.`,
     );
   return only;
 }
 
+const anyRole = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(accountRoles);
 const nobody = ({ email, role }: Named): Stop =>
-  new Stop(exitCodes.usage, `There is no ${role ?? accountRoles.join(' or ')} ${email}.`);
+  new Stop(exitCodes.usage, `There is no ${role ?? anyRole} ${email}.`);
 
 const note = (db: Transaction, action: AuditAction, { email, role }: Found): Promise<void> =>
   audit(db, { actor: commandLine, action, subject: email, detail: role });
@@ -163,6 +164,9 @@ async function list(db: Database): Promise<string[]> {
       select o.email, o.name, o.disabled_at is not null as disabled,
         (select count(*)::int from exhibition e where e.organiser_id = o.id) as exhibitions
       from organiser o order by lower(o.email)`,
+  });
+  const operators = await db.rows<{ email: string; name: string; disabled: boolean }>({
+    text: 'select email, name, disabled_at is not null as disabled from operator order by lower(email)',
   });
   const suppliers = await db.rows<{
     email: string;
@@ -176,6 +180,7 @@ async function list(db: Database): Promise<string[]> {
   });
   const lines = [
     ...organisers.map((one) => ({ ...one, of: `${one.exhibitions} exhibitions` })),
+    ...operators.map((one) => ({ ...one, of: 'operator' })),
     ...suppliers.map((one) => ({ ...one, of: `supplier ${one.supplier ?? '(removed)'}` })),
   ].map(({ email, name, of, disabled }) => [email, name, of, ...(disabled ? ['disabled'] : [])].join('\t'));
   return lines.length === 0 ? ['There are no accounts.'] : lines;

@@ -5,6 +5,8 @@ import {
   verificationTtlMs,
 } from '@fairgate/schema/limits';
 import type { Database } from '../db/database.ts';
+import type { FileStore } from '../files/store.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
 
 const everyMs = 60 * 60_000;
 
@@ -12,6 +14,9 @@ const statements = [
   'delete from buyer_session where expires_at < now()',
   'delete from supplier_session where expires_at < now()',
   'delete from organiser_session where expires_at < now()',
+  'delete from operator_session where expires_at < now()',
+  `delete from supplier_invitation where expires_at < now() - interval '30 days'`,
+  'delete from ticket_link where expires_at < now()',
   `delete from buyer_link where least(expires_at, used_at + interval '1 day') < now()`,
   'delete from supplier_link where expires_at < now()',
   'delete from attempt_count where ends_at < now()',
@@ -29,9 +34,10 @@ export async function sweep(db: Database): Promise<void> {
 }
 
 /** Sweeps every hour. Resolves to a function that stops it. */
-export function startSweeping(db: Database, log: (line: string) => void): () => void {
+export function startSweeping(db: Database, files: FileStore, log: (line: string) => void): () => void {
   const timer = setInterval(() => {
     sweep(db).catch(() => log('Cannot delete expired rows from the database, will retry in an hour.'));
+    sweepFiles(db, files).catch(() => log('Cannot delete files without a message, will retry in an hour.'));
   }, everyMs).unref();
   return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { writeBackup } from './write-backup.ts';
 
-const keptMost = 2;
+const backupsMost = 2;
 const form = /^before-upgrade-[\w-]+\.tar\.gz$/;
 
 /** Backs up before a new version changes the database, in `backups` of the data folder; keeps the last two. Throws Stop. */
@@ -24,6 +24,6 @@ export async function backUpBeforeUpgrade(
   const old = (await readdir(backups))
     .filter((name) => form.test(name))
     .toSorted()
-    .slice(0, -keptMost);
+    .slice(0, -backupsMost);
   for (const name of old) await rm(join(backups, name), { force: true });
 }

@@ -6,7 +6,7 @@ import type { Phrases } from '../texts/phrases.ts';
 import { blade } from '../wire/blade.ts';
 import { idText, toId } from '../wire/form.ts';
 import { operation, type Operation } from '../wire/operation.ts';
-import { organiserOperation } from './organiser/organiser-operation.ts';
+import { organiserOperation } from './staff/staff-operation.ts';
 
 type SessionRow = {
   number: number;

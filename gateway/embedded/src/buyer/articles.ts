@@ -23,16 +23,16 @@ function textsOf(language: LanguageCode): Promise<ArticleFile> {
   return read;
 }
 
-export const privacy: StaticRead = async ({ language }) => (await textsOf(language)).privacy;
-export const aboutUs: StaticRead = async ({ language }) => (await textsOf(language)).aboutUs;
-export const helpTopics: StaticRead = async ({ language }) => (await textsOf(language)).helpTopics;
-export const tradeServices: StaticRead = async ({ language }) => (await textsOf(language)).tradeServices;
+const privacy: StaticRead = async ({ language }) => (await textsOf(language)).privacy;
+const aboutUs: StaticRead = async ({ language }) => (await textsOf(language)).aboutUs;
+const helpTopics: StaticRead = async ({ language }) => (await textsOf(language)).helpTopics;
+const tradeServices: StaticRead = async ({ language }) => (await textsOf(language)).tradeServices;
 
 /**
  * §2.2 The policy of a site: the international one; with the law and the authority of the site's country; Japan and
  * Turkey have their own part in place of the general part on rights.
  */
-export function privacyPolicy({ db }: Store): StaticRead {
+function privacyPolicy({ db }: Store): StaticRead {
   return async ({ siteId, language }) => {
     const [texts, [site]] = await Promise.all([
       textsOf(language),
@@ -67,3 +67,11 @@ function ofCountry(
   const sections = general.sections.flatMap((section) => (section.key === 'rights' && own ? own : [section]));
   return { ...general, title: `${general.title}: ${name}`, sections: [...sections, local] };
 }
+
+export const articleReads = {
+  aboutUs: () => aboutUs,
+  helpTopics: () => helpTopics,
+  privacy: () => privacy,
+  privacyPolicy,
+  tradeServices: () => tradeServices,
+};

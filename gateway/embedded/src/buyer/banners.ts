@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { blade } from '../wire/blade.ts';
 import { idText, imagePath } from '../wire/form.ts';
-import { operation, type Operation } from '../wire/operation.ts';
+import { operation, type Operation, type OperationMaker } from '../wire/operation.ts';
 
 const selectBanners = {
   name: 'banners',
@@ -20,7 +20,7 @@ type BannerRow = {
 };
 
 /** The banners of a site's home page. */
-export function bannerList({ db, phraseCache }: Store): Operation {
+function bannerList({ db, phraseCache }: Store): Operation {
   return operation({
     name: 'bannerList',
     path: '/banner/list.json',
@@ -45,3 +45,5 @@ export function bannerList({ db, phraseCache }: Store): Operation {
     },
   });
 }
+
+export const bannerOperations: readonly OperationMaker[] = [bannerList];

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { findBuyer } from '../accounts/buyers.ts';
 import { addLink } from '../accounts/links.ts';
 import { needServiceKey } from '../accounts/service-key.ts';
-import { attachmentNames, attachmentsOf, type MailedBadge } from '../mail/attachments.ts';
+import { type Attached, attachmentNames } from '../mail/attachments.ts';
 import type { Store } from '../store.ts';
 import { faultCodes } from '../wire/codes.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
@@ -14,11 +14,11 @@ import { toId } from '../wire/form.ts';
 const mailsMost = 100;
 const mails = {
   name: 'mailbox',
-  text: `select id::text, recipient as "to", kind, subject, text, html, badge, created_at as "createTime" from mail where next_attempt_at is null order by mail.id desc limit ${mailsMost}`,
+  text: `select id::text, recipient as "to", kind, subject, text, html, badge, meeting_id as "meetingId", created_at as "createTime" from mail where next_attempt_at is null order by mail.id desc limit ${mailsMost}`,
 };
 const mail = {
   name: 'mail of mailbox',
-  text: 'select lang, badge from mail where id = $1 and next_attempt_at is null',
+  text: 'select lang, badge, meeting_id as "meetingId" from mail where id = $1 and next_attempt_at is null',
 };
 
 /**
@@ -29,18 +29,21 @@ const mail = {
 export function addBuyerControl(service: FastifyInstance, { db, post, serviceKey }: Store): void {
   service.get('/mailbox', async (request, reply) => {
     needServiceKey(request.headers, serviceKey);
-    const rows = post.keeps ? await db.rows<{ badge: MailedBadge | null }>(mails) : [];
+    const rows = post.keeps ? await db.rows<Attached>(mails) : [];
     return reply.header('cache-control', 'no-store').send({
-      list: rows.map(({ badge, ...row }) => ({ ...row, attachments: attachmentNames(badge) })),
+      list: rows.map(({ badge, meetingId, ...row }) => ({
+        ...row,
+        attachments: attachmentNames({ badge, meetingId }),
+      })),
     });
   });
   service.get<{ Params: { id: string; name: string } }>(
     '/mailbox/:id/:name',
     async ({ headers, params: { id, name } }, reply) => {
       needServiceKey(headers, serviceKey);
-      type Row = { lang: LanguageCode; badge: MailedBadge | null };
+      type Row = Attached & { lang: LanguageCode };
       const [row] = post.keeps ? await db.rows<Row>(mail, [toId(id) ?? 0]) : [];
-      const file = row && (await attachmentsOf(db, row)).find((one) => one.name === name);
+      const file = row && (await post.attachmentsOf(row)).find((one) => one.name === name);
       if (!file) return reply.code(404).send({ list: [] });
       return reply
         .header('cache-control', 'no-store')

@@ -72,7 +72,7 @@ export const followOperations: readonly OperationMaker[] = [product, supplier, e
 const idsAtMost = 500;
 
 const pathOf = (name: string) => `/follow/${name}.json` as const;
-/** The id in a payload; one that nothing has if it is malformed. */
+/** The id in a payload. A malformed one becomes an id that no row has. */
 const idOf = (one: Followed, payload: Record<string, unknown>): number | string =>
   one.parse(String(payload[one.id])) ?? (one.type === 'int' ? 0 : '0-0');
 // Removed products and suppliers are neither counted nor shown; if they return, they are followed again.

@@ -6,7 +6,15 @@ import { operation, type Operation } from '../wire/operation.ts';
 import { type Measure, formatCount, formatMeasure, formatUnit } from '../texts/measure.ts';
 import type { Phrases } from '../texts/phrases.ts';
 import { paragraphsOf, formatCountry, formatParagraphs } from '../texts/sentences.ts';
-import { ladderOf, type StepRow, stepsOfP } from './offer.ts';
+import { ladderOf, type TierRow, tiersOfP } from './ladder.ts';
+import {
+  formatOption,
+  formatVariant,
+  type OptionRow,
+  optionsOfP,
+  type VariantRow,
+  variantsOfP,
+} from './variants.ts';
 
 const idsAtMost = 100;
 
@@ -19,7 +27,7 @@ const ownInP = (column: 'description' | 'attributes'): string => `(
 const select = {
   name: 'goods',
   text: `
-    select p.*, t.title, c.country_id as port_country, c.shipment_terms, c.payment_terms, c.samples, ${stepsOfP} as steps,
+    select p.*, t.title, c.country_id as port_country, c.shipment_terms, c.payment_terms, c.samples, ${tiersOfP} as tiers, ${variantsOfP} as variants, ${optionsOfP} as options,
       (select json_agg(json_build_object('file', i.file, 'width', i.width, 'height', i.height) order by i.position)
         from picture i where i.product_id = p.id) as pictures,
       (select json_agg(json_build_object('key', a.key, 'value', a.value, 'unit', a.unit, 'literal', a.literal) order by a.position)
@@ -62,7 +70,9 @@ type Row = {
   samples: string[];
   rating: number;
   review_count: number;
-  steps: StepRow[] | null;
+  tiers: TierRow[] | null;
+  variants: VariantRow[] | null;
+  options: OptionRow[] | null;
   pictures: { file: string; width: number; height: number }[] | null;
   attributes: (Measure & { key: string })[] | null;
   papers: { code: string; number: string | null; issuer: string | null; validTo: string | null }[] | null;
@@ -99,9 +109,11 @@ function formatGoods(row: Row, phrases: Phrases): object {
         : paragraphsOf(row.own_description),
     images: (row.pictures ?? []).map(({ file, width, height }) => ({ url: imagePath(file), width, height })),
     currency: row.currency,
-    ladder: ladderOf(row.steps),
+    ladder: ladderOf(row.tiers),
     stock: row.stock,
     offerTime: row.offer_updated_at.toISOString(),
+    options: (row.options ?? []).map((option) => formatOption(phrases, option)),
+    variants: (row.variants ?? []).map((variant) => formatVariant(variant, row.tiers)),
     minOrder: row.minimum_order,
     unit: formatUnit(phrases, row.unit),
     leadDaysMin: row.lead_days_from,

@@ -14,7 +14,7 @@ import {
   findExhibitors,
   formatExhibitor,
 } from './exhibitor-search.ts';
-import { organiserOperation } from './organiser/organiser-operation.ts';
+import { organiserOperation } from './staff/staff-operation.ts';
 import { owned } from './organiser/own-list.ts';
 
 type HallRow = { code: string; width: number; depth: number };

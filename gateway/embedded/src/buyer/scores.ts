@@ -64,11 +64,11 @@ export function scoreList({ db, phraseCache }: Store): Operation {
       return {
         total: counts.reduce((sum, { score: one, count }) => sum + (score && one !== score ? 0 : count), 0),
         counts,
-        list: (row?.list ?? []).map(({ position, text, ...said }) => ({
+        list: (row?.list ?? []).map(({ position, text, ...rest }) => ({
           // Positions are unique per product: with the product id they identify a review.
           scoreId: goodsSpuId + String(position).padStart(4, '0'),
           content: phrases.textOf('reviews', text),
-          ...said,
+          ...rest,
         })),
       };
     },

@@ -3,7 +3,8 @@ import type { LanguageCode } from '@fairgate/schema/locales';
 import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { generic } from '../wire/generic.ts';
-import { operation, type Operation } from '../wire/operation.ts';
+import { operation, type Operation, type OperationMaker } from '../wire/operation.ts';
+import type { StaticRead } from '../wire/static.ts';
 
 // A site without texts of its own has an empty list; a missing site has no data, which is an error.
 const selectTexts = {
@@ -17,17 +18,13 @@ const selectTexts = {
 type Texts = { version: string; resources: Record<string, string> };
 
 /** Undefined if the site does not exist. */
-export async function textsOf(
-  { db }: Store,
-  siteId: string,
-  language: LanguageCode,
-): Promise<Texts | undefined> {
+async function textsOf({ db }: Store, siteId: string, language: LanguageCode): Promise<Texts | undefined> {
   const [texts] = await db.rows<Texts>(selectTexts, [siteId, language]);
   return texts;
 }
 
 /** By POST; `data` is the caller's version. When that is the current one, the answer is the version alone. */
-export function i18nAll(store: Store): Operation {
+function i18nAll(store: Store): Operation {
   return operation({
     name: 'i18nAllByPost',
     path: '/i18n/i18nAll.json',
@@ -40,3 +37,11 @@ export function i18nAll(store: Store): Operation {
     },
   });
 }
+
+const staticTexts =
+  (store: Store): StaticRead =>
+  ({ siteId, language }) =>
+    textsOf(store, siteId, language);
+
+export const siteTextReads = { i18nAll: staticTexts };
+export const siteTextOperations: readonly OperationMaker[] = [i18nAll];

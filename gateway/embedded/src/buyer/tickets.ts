@@ -4,16 +4,19 @@ import { countAttempt } from '../accounts/attempts.ts';
 import { callerFields } from '../accounts/caller.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Store } from '../store.ts';
+import { addMessage, openThread } from '../threads/write.ts';
 import { blade } from '../wire/blade.ts';
 import type { Call } from '../wire/call.ts';
 import { toId } from '../wire/form.ts';
 import { operation, type Operation, type OperationMaker } from '../wire/operation.ts';
 import { writeOnce } from '../write-once.ts';
+import { ticketNoOf } from './operator/ticket-row.ts';
+import { getTicketByLink, replyToTicket } from './ticket-replies.ts';
 
 const message = ticketInput.omit({ idempotencyKey: true });
 type Message = z.output<typeof message>;
 
-/** Stores a message to the operators, once for each idempotency key. */
+/** Stores a message to the operators, once for each idempotency key. A buyer who is signed in has it in the inbox. */
 function openTicket({ db }: Store): Operation {
   const name = 'openTicket';
   return operation({
@@ -35,15 +38,17 @@ type Row = { id: string; created_at: Date };
 const insert = {
   name: 'store ticket',
   text: `
-    insert into ticket (lang, page_url, visitor_id, topic, name, email, message, service_key, product_id, supplier_id, quantity)
+    insert into ticket (lang, page_url, visitor_id, topic, name, email, thread_id, service_key, product_id, supplier_id, quantity)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id, created_at`,
 };
 
 async function store(
   db: Transaction,
-  { topic, name, email, message: text, serviceKey, productId, supplierId, quantity }: Message,
-  { language, tracking }: Call,
+  { topic, name, email, message: body, serviceKey, productId, supplierId, quantity }: Message,
+  { language, tracking, holder }: Call,
 ): Promise<object> {
+  const buyerId = holder?.kind === 'buyer' ? holder.accountId : null;
+  const threadId = await openThread(db, { kind: 'ticket', buyerId, supplierId: null });
   const [row] = await db.rows<Row>(insert, [
     language,
     tracking.pageUrl,
@@ -51,14 +56,22 @@ async function store(
     topic,
     name,
     email,
-    text,
+    threadId,
     serviceKey ?? null,
     toId(productId ?? '') ?? null,
     toId(supplierId ?? '') ?? null,
     quantity ?? null,
   ]);
   if (!row) throw new Error('a ticket was not stored');
-  return { ticketNo: `T-${row.id}`, topic, createTime: row.created_at.toISOString() };
+  await addMessage(db, {
+    threadId,
+    author: buyerId === null ? 'guest' : 'buyer',
+    authorId: buyerId,
+    authorName: name,
+    body,
+    language,
+  });
+  return { ticketNo: ticketNoOf(row.id), topic, createTime: row.created_at.toISOString() };
 }
 
-export const ticketOperations: readonly OperationMaker[] = [openTicket];
+export const ticketOperations: readonly OperationMaker[] = [openTicket, getTicketByLink, replyToTicket];

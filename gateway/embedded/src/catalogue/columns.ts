@@ -2,6 +2,7 @@ import { isLanguageCode, languageCodes, type LanguageCode } from '@fairgate/sche
 import type { CellColumn } from './columns/column.ts';
 import { type ProductValues, productColumns } from './columns/product-columns.ts';
 import { formatPlain, needed, text, yesOrNo } from './columns/rules.ts';
+import { variantColumns, type VariantValues } from './columns/variant-columns.ts';
 import { supplierColumns, type SupplierValues } from './columns/supplier-columns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -19,6 +20,7 @@ export type RowValues = {
   /** The product and supplier of the row. */
   readonly row: { readonly key: string; readonly supplierKey: string; readonly removed: boolean };
   readonly product: ProductValues;
+  readonly variant: VariantValues;
   readonly supplier: SupplierValues;
 };
 
@@ -51,11 +53,15 @@ const fileColumn =
   ([field, column]: [string, CellColumn]): FileColumn => ({ ...column, name: prefix + field, group, field });
 
 const supplierPrefix = 'supplier.';
+export const variantPrefix = 'variant.';
+/** Their list in a product of a JSON file. */
+export const variantsName = 'variants';
 
 /** Every column of a file, in the order of an export. */
 export const columns: readonly FileColumn[] = [
   { ...key, name: 'key', group: 'row', field: 'key' },
   ...Object.entries(productColumns).map(fileColumn('product')),
+  ...Object.entries(variantColumns).map(fileColumn('variant', variantPrefix)),
   { ...removed, name: 'removed', group: 'row', field: 'removed' },
   { ...supplierKey, name: `${supplierPrefix}key`, group: 'row', field: 'supplierKey' },
   ...Object.entries(supplierColumns).map(fileColumn('supplier', supplierPrefix)),
@@ -94,11 +100,13 @@ export function headingIn({ name }: FileColumn, language: LanguageCode): string 
   return language === 'en' ? name : `${name}.${language}`;
 }
 
-/** All values of a row as cells by heading; an import reads the same values back. */
-export function formatRow(values: RowValues, vocabulary: Vocabulary): Record<string, string> {
+/** All values of a row, or of a variant, as cells by heading; an import reads the same values back. */
+export function formatRow(values: Partial<RowValues>, vocabulary: Vocabulary): Record<string, string> {
   const cells: Record<string, string> = {};
   for (const column of columns) {
-    const value = (values[column.group] as Readonly<Record<string, unknown>>)[column.field];
+    const group = values[column.group] as Readonly<Record<string, unknown>> | undefined;
+    if (!group) continue;
+    const value = group[column.field];
     if (!column.languages) {
       cells[column.name] = column.format(value, vocabulary);
       continue;

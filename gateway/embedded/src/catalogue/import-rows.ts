@@ -3,7 +3,9 @@ import type { Transaction } from '../db/database.ts';
 import { lockProducts } from '../db/lock-products.ts';
 import { firstLines, missingOf, picturesOf } from './check-rows.ts';
 import type { PictureWork } from './find-pictures.ts';
+import { foldVariants } from './fold-variants.ts';
 import { nextIds } from './ids.ts';
+import { variantProblems } from './merge-variants.ts';
 import type { Picture } from './picture-store.ts';
 import type { Problem, SourceItem, SourceRow } from './problem.ts';
 import { changeOf } from './product-change.ts';
@@ -89,10 +91,16 @@ export async function importRows(
       return 'key' in row ? [row] : [];
     });
     const first = await firstLines(db, rows);
-    rows = keepGood(rows, ({ key, line }) =>
+    rows = keepGood(rows, ({ key, line, variants = [] }) =>
       first.get(key) === line
         ? []
-        : [{ line, column: 'key', message: `duplicate key ${key}, first used in line ${first.get(key)}` }],
+        : [
+            {
+              line,
+              column: 'key',
+              message: `duplicate key ${key}, first used in line ${first.get(key)}${variants.length > 0 ? '. The rows of one product have to be one below the other' : ''}`,
+            },
+          ],
     );
     const stored = await productsByKey(
       db,
@@ -101,6 +109,7 @@ export async function importRows(
     const removedRows = rows.filter(({ removed }) => removed);
     rows = rows.filter(({ removed }) => !removed);
     rows = keepGood(rows, (row) => missingOf(row, stored.get(row.key)));
+    rows = keepGood(rows, (row) => variantProblems(row, stored.get(row.key)));
     const found = await picturesOf(rows, stored, work);
     rows = keepGood(
       rows,
@@ -151,7 +160,7 @@ export async function importRows(
 
   let waiting: SourceRow[] = [];
   let whole = true;
-  for await (const item of work.read(work.file)) {
+  for await (const item of foldVariants(work.read(work.file))) {
     work.signal.throwIfAborted();
     if ('problem' in item) {
       addProblem(item.problem);
@@ -165,7 +174,7 @@ export async function importRows(
       whole = false;
       break;
     } else {
-      counts.rows++;
+      counts.rows += item.row.variants?.length || 1;
       waiting.push(item.row);
     }
     if (waiting.length < rowsAtOnce) continue;

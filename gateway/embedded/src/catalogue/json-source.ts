@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { headingOf } from './columns.ts';
+import { headingOf, variantPrefix, variantsName } from './columns.ts';
 import { escape, escapeName } from './lists.ts';
-import { type Problem, rowAtMostCharacters, type SourceItem } from './problem.ts';
+import { type Problem, rowAtMostCharacters, type SourceItem, type SourceRow } from './problem.ts';
 
 /**
  * The rows of a JSON file: an array of objects, or consecutive objects (JSON lines). No JSON streaming library reports
@@ -87,12 +87,37 @@ function itemOf(piece: Piece) {
   if ('problem' in piece) return { problem: piece.problem, last: true };
   const { line, text } = piece;
   try {
-    return { row: { line, cells: cellsOf(JSON.parse(text) as object) } };
+    return { row: rowOf(line, JSON.parse(text) as Readonly<Record<string, unknown>>) };
   } catch (error) {
     return {
       problem: { line, message: `invalid JSON: ${error instanceof Error ? error.message : String(error)}` },
     };
   }
+}
+
+/** The variants are a list of objects in the product. */
+function rowOf(
+  line: number,
+  { [variantsName]: variants, ...object }: Readonly<Record<string, unknown>>,
+): SourceRow {
+  // Only a catalogue has variants: elsewhere it is an unknown column.
+  const cells = { ...cellsOf(object), ...(variants !== undefined && { [variantsName]: '' }) };
+  if (!Array.isArray(variants)) return { line, cells };
+  return {
+    line,
+    cells,
+    variants: variants.map((variant: unknown) => ({
+      line,
+      cells: cellsOf(
+        Object.fromEntries(
+          Object.entries(Object(variant) as object).map(([name, value]) => [
+            `${variantPrefix}${name}`,
+            value,
+          ]),
+        ),
+      ),
+    })),
+  };
 }
 
 function cellsOf(object: object): Record<string, string> {

@@ -20,8 +20,10 @@ export function printable(text: string): string {
 export const countOf = (count: number, noun: string, plural = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : plural}`;
 
-/** A row of a file, its cells by column. `line` is its first line. */
-export type SourceRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+type Cells = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+
+/** A row of a file, its cells by column. `line` is its first line. `variants` are those of a product: see fold-variants.ts. */
+export type SourceRow = Cells & { readonly variants?: readonly Cells[] };
 
 /** The content of a file: first its columns, then rows and problems. `bytes` of the file have been read so far. */
 export type SourceItem = { readonly bytes: number } & (

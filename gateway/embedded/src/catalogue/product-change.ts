@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultsOf, mergeValues } from './columns/column.ts';
 import { productColumns, type ProductValues } from './columns/product-columns.ts';
+import { type MergedVariant, mergedVariants } from './merge-variants.ts';
 import type { Picture } from './picture-store.ts';
 import type { GivenRow } from './read-row.ts';
 import type { StoredProduct } from './stored-products.ts';
@@ -13,6 +14,7 @@ export type ProductChange = {
   readonly isNew: boolean;
   readonly values: ProductValues;
   readonly pictures: readonly Picture[];
+  readonly variants: readonly MergedVariant[];
   readonly supplier: CatalogueSupplier;
   /** The time of the last price or stock change; undefined if they change now. */
   readonly offerUpdatedAt: Date | undefined;
@@ -43,7 +45,8 @@ export function changeOf({
   today,
   newId,
 }: Comparison): ProductChange | undefined {
-  const values = mergedValues(row.product, before?.values, today);
+  const variants = mergedVariants(row.variants, before?.variants ?? []);
+  const values = withStockOf(variants, mergedValues(row.product, before?.values, today));
   const differs = (names: readonly (keyof ProductValues)[]): boolean =>
     names.some((name) => !isDeepStrictEqual(values[name], before?.values[name]));
   const moved = supplier.id !== before?.supplierId;
@@ -51,7 +54,8 @@ export function changeOf({
     before &&
     !moved &&
     !differs(Object.keys(values) as (keyof ProductValues)[]) &&
-    isDeepStrictEqual(pictures, before.pictures)
+    isDeepStrictEqual(pictures, before.pictures) &&
+    isDeepStrictEqual(variants, before.variants)
   )
     return undefined;
   const id = before?.id ?? newId();
@@ -64,9 +68,23 @@ export function changeOf({
     isNew: !before,
     values,
     pictures,
+    variants,
     supplier,
-    offerUpdatedAt: before && !differs(offerColumns) ? before.offerUpdatedAt : undefined,
+    offerUpdatedAt:
+      before && !differs(offerColumns) && isDeepStrictEqual(offersOf(variants), offersOf(before.variants))
+        ? before.offerUpdatedAt
+        : undefined,
   };
+}
+
+const offersOf = (variants: readonly MergedVariant[]) =>
+  variants.map(({ id, prices, stock }) => ({ id, prices, stock }));
+
+/** The stock of a product with variants is their sum. */
+function withStockOf(variants: readonly MergedVariant[], values: ProductValues): ProductValues {
+  return variants.length === 0
+    ? values
+    : { ...values, stock: variants.reduce((sum, { stock }) => sum + stock, 0) };
 }
 
 function mergedValues(

@@ -8,9 +8,13 @@ export type GivenRow = {
   readonly key: string;
   readonly removed: boolean;
   readonly product: Partial<RowValues['product']>;
+  /** All variants of the product; undefined: the file has no columns for them. */
+  readonly variants: readonly GivenVariant[] | undefined;
   readonly supplierKey: string | undefined;
   readonly supplier: Partial<RowValues['supplier']>;
 };
+
+export type GivenVariant = { readonly line: number; readonly values: Partial<RowValues['variant']> };
 
 /** The problems of a header: unknown columns, repeated columns, no key. */
 export function checkColumns(names: readonly string[], line: number): Problem[] {
@@ -46,12 +50,11 @@ export type RowReader = (row: SourceRow) => GivenRow | readonly Problem[];
 /** Reads rows by the rules of their columns. An empty cell means the documented default; for a supplier it changes nothing. */
 export function openRowReader(vocabulary: Vocabulary): RowReader {
   const rules = new Map(columns.map((column) => [column.name, column.rule(vocabulary)]));
-  return ({ line, cells }) => {
-    const isRemoved = rules.get('removed')?.safeParse(cells['removed'] ?? '').data === true;
+  type Given = Partial<Record<keyof RowValues, Record<string, unknown>>>;
+  const readCells = ({ line, cells }: Omit<SourceRow, 'variants'>): { given: Given; problems: Problem[] } => {
     const problems: Problem[] = [];
-    const given: Record<keyof RowValues, Record<string, unknown>> = { row: {}, product: {}, supplier: {} };
+    const given: Given = {};
     for (const [name, cell] of Object.entries(cells)) {
-      if (isRemoved && name !== 'key') continue;
       const heading = headingOf(name);
       if (!heading) {
         problems.push(unknownColumn(name, line));
@@ -61,22 +64,33 @@ export function openRowReader(vocabulary: Vocabulary): RowReader {
       if (isAboutSupplier(column) && cell.trim() === '') continue;
       const read = rules.get(column.name)?.safeParse(cell);
       for (const { message } of read?.error?.issues ?? []) problems.push({ line, column: name, message });
-      const group = given[column.group];
+      const group = (given[column.group] ??= {});
       group[column.field] = column.languages
         ? { ...(group[column.field] as object | undefined), [language]: read?.data }
         : read?.data;
     }
+    return { given, problems };
+  };
+  return ({ line, cells, variants }) => {
+    const isRemoved = rules.get('removed')?.safeParse(cells['removed'] ?? '').data === true;
+    const { given, problems } = readCells({ line, cells: isRemoved ? { key: cells['key'] ?? '' } : cells });
+    const read = isRemoved ? undefined : variants?.map((one) => ({ line: one.line, ...readCells(one) }));
+    problems.push(...(read ?? []).flatMap((one) => one.problems));
     if (cells['key'] === undefined) problems.push({ line, column: 'key', message: 'missing' });
     if (problems.length > 0) return problems;
-    const { key, supplierKey } = given.row as Partial<RowValues['row']>;
+    const { key, supplierKey } = (given.row ?? {}) as Partial<RowValues['row']>;
     // Each value comes from the rule of its own column.
     return {
       line,
       key: key ?? '',
       removed: isRemoved,
-      product: given.product as GivenRow['product'],
+      product: (given.product ?? {}) as GivenRow['product'],
+      variants: read?.map((one) => ({
+        line: one.line,
+        values: (one.given.variant ?? {}) as GivenVariant['values'],
+      })),
       supplierKey,
-      supplier: given.supplier as GivenRow['supplier'],
+      supplier: (given.supplier ?? {}) as GivenRow['supplier'],
     };
   };
 }

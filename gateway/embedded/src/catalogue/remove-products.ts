@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 import { lockProducts } from '../db/lock-products.ts';
+import { removeVariants } from './write-variants.ts';
 
 // The product's own data go with it; messages and contracts of people about it stay.
 const parts = ['price_step', 'picture', 'attribute', 'own_text', 'review'];
@@ -16,6 +17,7 @@ export async function removeProducts(
     { name: 'remove titles', text: 'delete from product_title where title_id = any($1::int[])' },
     [products.map(({ titleId }) => titleId)],
   );
+  await removeVariants(db, ids);
   for (const table of parts)
     await db.rows(
       { name: `remove ${table}`, text: `delete from "${table}" where product_id = any($1::int[])` },

@@ -19,7 +19,16 @@ export type Vocabulary = {
   country(text: string): string | undefined;
 };
 
-export type Kind = 'attributes' | 'business-types' | 'category' | 'cities' | 'ports' | 'units' | 'tag' | Term;
+export type Kind =
+  | 'attributes'
+  | 'values'
+  | 'business-types'
+  | 'category'
+  | 'cities'
+  | 'ports'
+  | 'units'
+  | 'tag'
+  | Term;
 /** The supplier's terms (phrases of the kind `terms`). */
 export type Term = 'shipment' | 'payment' | 'sample';
 export type Category = { readonly id: number; readonly parentId: number };
@@ -28,7 +37,17 @@ type CategoryRow = { id: number; parent_id: number | null };
 
 /** Reads the whole vocabulary: some thousand texts, whatever the size of the file. */
 export async function readVocabulary(db: Transaction): Promise<Vocabulary> {
-  const kinds = ['attributes', 'business-types', 'cities', 'ports', 'units', 'tag', 'category', 'terms'];
+  const kinds = [
+    'attributes',
+    'values',
+    'business-types',
+    'cities',
+    'ports',
+    'units',
+    'tag',
+    'category',
+    'terms',
+  ];
   const phrases = await db.rows<PhraseRow>(
     { text: 'select lang, kind, code, text from phrase where kind = any($1)' },
     [kinds],

@@ -3,8 +3,10 @@ import type { RowOf } from '../db/demo/rows.ts';
 import { insert, upsert } from '../db/insert.ts';
 import { inMainLanguage, type Texts, writeValues } from './columns/column.ts';
 import { productColumns } from './columns/product-columns.ts';
+import { rangeOf } from './columns/price-ladder.ts';
 import type { ProductChange } from './product-change.ts';
 import { writeTitles } from './titles.ts';
+import { removeVariants, writeVariants } from './write-variants.ts';
 
 // Values that the owner does not provide are not overwritten: see `upsert`.
 const notOverwritten = ['line', 'colour', 'paragraphs', 'rating', 'review_count', 'quality'];
@@ -26,6 +28,7 @@ export async function writeProducts(
     notOverwritten,
   );
   if (there.length > 0) {
+    await removeVariants(db, there);
     for (const table of ['price_step', 'picture', 'attribute', 'own_text']) {
       await db.rows(
         { name: `clear ${table}`, text: `delete from "${table}" where product_id = any($1::int[])` },
@@ -62,6 +65,7 @@ export async function writeProducts(
     ),
   );
   await insert(db, 'ownText', changes.flatMap(ownTexts));
+  await writeVariants(db, changes);
   await writeTitles(
     db,
     changes.filter(({ isNew, oldTitleId }) => isNew || oldTitleId !== undefined),
@@ -69,11 +73,13 @@ export async function writeProducts(
 }
 
 function productRow(
-  { id, key, titleId, values, pictures, supplier, offerUpdatedAt }: ProductChange,
+  { id, key, titleId, values, pictures, variants, supplier, offerUpdatedAt }: ProductChange,
   stamp: string,
 ): RowOf<'product'> {
   const row: Partial<RowOf<'product'>> = {
     ...writeValues(productColumns, values, id),
+    ...(variants.length > 0 &&
+      rangeOf(variants.map(({ prices }) => (prices.length > 0 ? prices : values.prices)))),
     id,
     externalKey: key,
     titleId,

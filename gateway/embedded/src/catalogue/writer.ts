@@ -6,16 +6,19 @@ import { withGuard } from './formula-guard.ts';
 export const exportFormats = ['csv', 'json', 'jsonl'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** Cells by column; JSON may have lists of objects too. */
+export type WrittenRow = Readonly<Record<string, string | readonly object[]>>;
+
 /** A file in pieces: its begin, its rows in any number of calls, and its end. */
 export type Writer = {
   readonly begin: string;
-  rows(rows: readonly Readonly<Record<string, string>>[], first: boolean): string;
+  rows(rows: readonly WrittenRow[], first: boolean): string;
   readonly end: string;
 };
 
 /** @param names the columns, in order. */
 export function openWriter(format: ExportFormat, names: readonly string[]): Writer {
-  const filled = (row: Readonly<Record<string, string>>): object =>
+  const filled = (row: WrittenRow): object =>
     Object.fromEntries(names.flatMap((name) => (row[name] ? [[name, row[name]]] : [])));
   switch (format) {
     case 'csv':
@@ -24,7 +27,7 @@ export function openWriter(format: ExportFormat, names: readonly string[]): Writ
         begin: `\uFEFF${stringify([[...names]], { record_delimiter: 'windows' })}`,
         rows: (rows) =>
           stringify(
-            rows.map((row) => names.map((name) => withGuard(row[name] ?? ''))),
+            rows.map((row) => names.map((name) => withGuard(textOf(row[name])))),
             { record_delimiter: 'windows' },
           ),
         end: '',
@@ -46,6 +49,8 @@ export function openWriter(format: ExportFormat, names: readonly string[]): Writ
       };
   }
 }
+
+const textOf = (cell: WrittenRow[string] | undefined): string => (typeof cell === 'string' ? cell : '');
 
 /** Waits until the stream accepts more. */
 export async function write(out: Writable, text: string): Promise<void> {

@@ -9,7 +9,7 @@ import { withDatabase } from './open.ts';
 const answer = z.object({ lines: z.array(z.string()) });
 const errorAnswer = z.object({ msg: z.string() });
 
-/** Adds, disables, resets or lists the accounts of organisers and suppliers; also while the services run. Throws Stop. */
+/** Adds, disables, resets or lists the accounts of organisers, operators and suppliers; also while the services run. Throws Stop. */
 export async function changeAccounts(settings: Settings, command: AccountCommand): Promise<number> {
   const lines =
     (settings.DATABASE_URL === undefined && (await byServices(settings.DATA_DIR, command))) ||
@@ -32,7 +32,7 @@ async function byServices(folder: string, command: AccountCommand): Promise<stri
     // A killed process leaves its address behind.
   }).catch(() => undefined);
   if (!response) return undefined;
-  const said: unknown = await response.json();
-  if (response.ok) return answer.parse(said).lines;
-  throw new Stop(exitCodes.usage, errorAnswer.safeParse(said).data?.msg ?? JSON.stringify(said));
+  const answered: unknown = await response.json();
+  if (response.ok) return answer.parse(answered).lines;
+  throw new Stop(exitCodes.usage, errorAnswer.safeParse(answered).data?.msg ?? JSON.stringify(answered));
 }

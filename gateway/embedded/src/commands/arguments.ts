@@ -10,12 +10,12 @@ export const help = `embedded: runs the five REST gateways of Fairgate on this m
 
 Usage:
   embedded [--data DIR] [--products N] [-- COMMAND …]
-  embedded prices PRODUCT_ID [--factor F] [--stock N] [--data DIR]
+  embedded prices PRODUCT_ID [--variant ID] [--factor F] [--stock N] [--data DIR]
   embedded import FILE [--images FOLDER] [--skip-bad | --prune] [--dry-run] [--errors FILE] [--allow-private]
   embedded import --fair FILE [--images FOLDER] [--prune] [--dry-run] [--errors FILE] [--allow-private]
   embedded export [FILE] [--images FOLDER] [--template]
   embedded export --fair [FILE] [--images FOLDER] [--template]
-  embedded account add EMAIL --role organiser [--name NAME]
+  embedded account add EMAIL --role organiser|operator [--name NAME]
   embedded account add EMAIL --role supplier --supplier KEY [--name NAME]
   embedded account disable|enable|reset EMAIL [--role ROLE]
   embedded account list|log
@@ -34,6 +34,7 @@ embedded prices PRODUCT_ID
   Changes a product in the running services. Open pages of the product show the change at once.
   --factor F       multiply all its prices by F; 0.9 lowers them by 10 %
   --stock N        set the number of units in stock
+  --variant ID     change one variant of the product; its page has the id in its address: ?variant=ID
 
 embedded import FILE
   Imports a catalogue from a .csv, .json or .jsonl file; docs/import.md describes the columns. Keys
@@ -59,14 +60,16 @@ embedded export [FILE]
   --fair           write the imported exhibitions instead
 
 embedded account
-  The accounts of organisers and suppliers, also while the app runs. A column of an exhibition's row names its
-  organiser. A supplier may have several accounts.
+  The accounts of organisers, operators and suppliers, also while the app runs. A column of an exhibition's row
+  names its organiser. Operators answer visitors at /desk. A supplier may have several accounts.
   add EMAIL        creates an account and prints its password
   disable EMAIL    ends all sessions and refuses new ones; enable allows them again
   reset EMAIL      sets a new password, prints it, and ends all sessions
   list, log        print the accounts, and the audit log
-  --role ROLE      organiser or supplier; for an email with both accounts also to disable, enable and reset
-  --supplier KEY   the supplier of the account: its key in the imported catalogue (supplier.key)
+  --role ROLE      organiser, operator or supplier; for an email with several accounts also to disable, enable and
+                   reset
+  --supplier KEY   the supplier of the account: its key in the imported catalogue (supplier.key), or the id of a
+                   supplier of the demo data
   --name NAME      name of the person or company (default: the email)
 
 embedded backup FILE
@@ -97,6 +100,7 @@ export type Arguments =
       readonly command: 'prices';
       readonly data: string | undefined;
       readonly productId: string;
+      readonly variantId: string | undefined;
       readonly factor: number | undefined;
       readonly stock: number | undefined;
     }
@@ -168,7 +172,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (command !== 'prices' || productId === undefined || rest.length > 0)
     throw usage(`unknown command: ${positionals.join(' ')}`);
   if (factor === undefined && stock === undefined) throw usage('prices: expected --factor or --stock');
-  return { command, data, productId, factor, stock };
+  return { command, data, productId, variantId: values.variant, factor, stock };
 }
 
 function readAccount(
@@ -177,7 +181,7 @@ function readAccount(
 ): AccountCommand {
   const isNew = action === 'add';
   if (isNew && !accountRoles.some((one) => one === role))
-    throw usage('account add: expected --role organiser or --role supplier');
+    throw usage('account add: expected --role organiser, --role operator or --role supplier');
   if (isNew && (role === 'supplier') !== (supplier !== undefined))
     throw usage('account add: expected --supplier KEY with --role supplier, and with no other role');
   const given = accountCommand.safeParse({
@@ -206,6 +210,7 @@ function parse(own: readonly string[]) {
         data: text,
         products: text,
         factor: text,
+        variant: text,
         stock: text,
         images: text,
         errors: text,

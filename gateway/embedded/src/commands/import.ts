@@ -104,6 +104,7 @@ function formatResult(
     whole,
     committed,
     renewedBadges = 0,
+    hiddenContacts = 0,
   }: ImportResult & Partial<ExhibitionImportResult>,
   { skipBad, fair }: ImportArguments,
 ): string {
@@ -114,9 +115,13 @@ function formatResult(
     return `Nothing imported: ${bad} of ${countOf(rows, 'row')} have errors. Correct them${fair ? '' : ', or skip them with --skip-bad'}.`;
   const renewed = renewedBadges > 0 ? ` ${countOf(renewedBadges, 'badge')} renewed for the new days.` : '';
   const left = bad > 0 ? `; ${bad} skipped` : '';
+  const hidden =
+    hiddenContacts > 0
+      ? ` ${countOf(hiddenContacts, 'exhibitor')} with a contact but no supplier: visitors don’t see these contacts.`
+      : '';
   return committed
-    ? `${countOf(rows, 'row')}: ${what}${left}.${renewed}`
-    : `Dry run, nothing imported. ${countOf(rows, 'row')}: ${what}${left}.`;
+    ? `${countOf(rows, 'row')}: ${what}${left}.${renewed}${hidden}`
+    : `Dry run, nothing imported. ${countOf(rows, 'row')}: ${what}${left}.${hidden}`;
 }
 
 /** The first Ctrl-C rolls the database back and removes unused pictures; the second one exits at once. */

@@ -4,13 +4,14 @@ import { exitCodes, Stop } from '../exit.ts';
 
 export type PriceChange = {
   readonly productId: string;
+  readonly variantId: string | undefined;
   readonly factor: number | undefined;
   readonly stock: number | undefined;
 };
 
 const errorAnswer = z.object({ msg: z.string() });
 
-/** Changes a product's price or stock through the running services of this data folder. Resolves to a message about it. */
+/** Changes the price or stock of a product or variant through the running services of this data folder. Resolves to a message about it. */
 export async function changePrices(folder: string, change: PriceChange): Promise<string> {
   const running = readRunning(folder);
   const control = running?.control;

@@ -49,12 +49,12 @@ export async function restore(settings: Settings, { file, force }: RestoreArgume
       await settleRestore(folder, isRestored(shared)).catch(() => undefined);
       throw stopOf(error, settings, file);
     });
-    const kept = await replaceFiles(folder, id);
+    const replaced = await replaceFiles(folder, id);
     console.error(
       `Restored the backup of ${manifest.createdAt} to ${url === undefined ? folder : 'the database of DATABASE_URL'}.` +
-        (kept === undefined
+        (replaced === undefined
           ? ''
-          : ` What was in the folder before is in ${kept}; delete it when you do not need it.`),
+          : ` What was in the folder before is in ${replaced}; delete it when you do not need it.`),
     );
     return 0;
   } finally {

@@ -12,10 +12,13 @@ import {
 } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { logDemoAccounts } from '../db/demo/accounts.ts';
+import { openFileStore } from '../files/settings.ts';
+import type { FileStore } from '../files/store.ts';
 import { makeDataFolder } from '../folder/folder.ts';
 import { isPrepared } from '../folder/prepared.ts';
 import { removeRunning, writeRunning } from '../folder/running.ts';
 import { sessionKeyOf } from '../folder/session-key.ts';
+import type { CartPartners } from '../buyer/cart/partners.ts';
 import type { Post } from '../mail/post.ts';
 import { readWallets, type Wallets } from '../wallet/settings.ts';
 import { type RunningDemoProvider, startDemoProvider } from '../demo-login-provider/server.ts';
@@ -53,6 +56,7 @@ export async function serve({ settings, products, log }: ServeOptions): Promise<
     };
   const wallets = readWallets(settings);
   const folder = settings.DATA_DIR;
+  const files = openFileStore(settings, folder);
   makeDataFolder(folder);
   const closing: (() => Promise<void> | void)[] = [];
   const stop = async (): Promise<void> => {
@@ -73,7 +77,7 @@ export async function serve({ settings, products, log }: ServeOptions): Promise<
     );
     const { openPost } = await import('../mail/post.ts');
     const post = openPost(db, { ...postSettingsOf(settings), log });
-    closing.push(() => post.close(), startSweeping(db, log));
+    closing.push(() => post.close(), startSweeping(db, files, log));
     const services = await startServices(missing, {
       db,
       folder,
@@ -82,6 +86,8 @@ export async function serve({ settings, products, log }: ServeOptions): Promise<
       post,
       serviceKey,
       wallets,
+      files,
+      cartPartners: settings.CART_PARTNERS ?? new Map(),
       registrationsPerAddress: settings.REGISTRATIONS_PER_ADDRESS,
     });
     closing.push(
@@ -137,6 +143,8 @@ async function startServices(
     post,
     serviceKey,
     wallets,
+    files,
+    cartPartners,
     registrationsPerAddress,
   }: {
     db: Database;
@@ -146,6 +154,8 @@ async function startServices(
     post: Post;
     serviceKey: string;
     wallets: Wallets;
+    files: FileStore;
+    cartPartners: CartPartners;
     registrationsPerAddress: number | undefined;
   },
 ): Promise<Started[]> {
@@ -162,6 +172,8 @@ async function startServices(
     post,
     serviceKey,
     wallets,
+    files,
+    cartPartners,
     registrationsPerAddress,
   };
   if (names.includes('search')) void prepared.then(() => goodsIndexOf(store).warm()).catch(() => undefined);

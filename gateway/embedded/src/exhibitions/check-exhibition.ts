@@ -22,15 +22,15 @@ const sessionsMost = 2_000;
 const newsMost = 200;
 
 /** What is wrong with an exhibition as a whole: its days, halls that are missing or too small, stands in each other's place, sessions on other days. */
-export function checkExhibition(fair: MergedExhibition): Problem[] {
-  const { exhibition, exhibitors, sessions, news } = fair;
+export function checkExhibition(merged: MergedExhibition): Problem[] {
+  const { exhibition, exhibitors, sessions, news } = merged;
   const tooMany = (count: number, most: number, what: string) =>
     count > most ? [problem([exhibition], 'key', `${count} ${what}; the maximum is ${most}`)] : [];
   return [
     ...daysOf(exhibition),
-    ...hallsOf(fair),
+    ...hallsOf(merged),
     ...standsOf(exhibitors.items),
-    ...sessionsOf(fair),
+    ...sessionsOf(merged),
     ...tooMany(exhibitors.items.size, exhibitionExhibitorsMaxCount, 'exhibitors'),
     ...tooMany(sessions.items.size, sessionsMost, 'sessions'),
     ...tooMany(news.items.size, newsMost, 'news'),

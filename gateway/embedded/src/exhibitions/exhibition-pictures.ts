@@ -22,11 +22,11 @@ export async function readExhibitionPictures(
   stored: readonly StoredExhibition[],
   work: PictureWork,
 ): Promise<{ rows: ExhibitionRow[]; problems: Problem[] }> {
-  const fairs = new Map(stored.map((fair) => [fair.key, fair]));
+  const exhibitions = new Map(stored.map((exhibition) => [exhibition.key, exhibition]));
   const jobs = rows.flatMap((row) =>
     pictureColumns(row.record).flatMap((column) => {
       const named = picturesIn(row.values, column);
-      const before = picturesIn(storedValues(fairs.get(row.exhibition), row), column);
+      const before = picturesIn(storedValues(exhibitions.get(row.exhibition), row), column);
       // Stored pictures are complete.
       return named.length === 0
         ? []
@@ -53,14 +53,14 @@ export async function readExhibitionPictures(
 }
 
 function storedValues(
-  fair: StoredExhibition | undefined,
+  exhibition: StoredExhibition | undefined,
   { record, key }: ExhibitionRow,
 ): Values | undefined {
   switch (record) {
     case 'exhibition':
-      return fair?.values;
+      return exhibition?.values;
     case 'exhibitor':
-      return fair?.exhibitors.get(key)?.values;
+      return exhibition?.exhibitors.get(key)?.values;
     case 'hall':
     case 'session':
     case 'news':

@@ -20,8 +20,8 @@ export async function exportExhibitions(
   return db.longTransaction(async (transaction) => {
     await transaction.rows({ text: 'set transaction isolation level repeatable read read only' });
     const vocabulary = await readVocabulary(transaction);
-    const fairs = await readExhibitions(transaction);
-    const rows = fairs.flatMap(rowsOf);
+    const exhibitions = await readExhibitions(transaction);
+    const rows = exhibitions.flatMap(rowsOf);
     if (plan.imagesTo !== undefined)
       for (const { record, values } of rows)
         await copyPictures(picturesOf(record, values), plan.imagesTo, plan.pictureFolders);
@@ -38,7 +38,7 @@ export async function exportExhibitions(
     await write(out, writer.begin);
     await write(out, writer.rows(cells, true));
     await write(out, writer.end);
-    return fairs.length;
+    return exhibitions.length;
   });
 }
 

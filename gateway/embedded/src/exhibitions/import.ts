@@ -10,6 +10,7 @@ import { noteCatalogueChange } from '../db/catalogue-change.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Post } from '../mail/post.ts';
 import { lockCatalogue } from '../db/lock-catalogue.ts';
+import type { MergedExhibition } from './check-exhibition.ts';
 import { readExhibitionPictures } from './exhibition-pictures.ts';
 import { readNamed } from './named.ts';
 import { type ExhibitionsPlan, planExhibitions } from './plan.ts';
@@ -36,6 +37,8 @@ export type ExhibitionImport = {
 export type ExhibitionImportResult = ImportResult & {
   /** The number of badges that have new days. */
   readonly renewedBadges: number;
+  /** The number of exhibitors whose contact nobody sees, because they are no suppliers. */
+  readonly hiddenContacts: number;
 };
 
 /**
@@ -51,7 +54,7 @@ export async function importExhibitions(
   const unreadable = unreadableFormat(await readFileStart(wanted.file));
   if (unreadable) {
     listener.problem(unreadable);
-    return { ...unreadableResult, renewedBadges: 0 };
+    return { ...unreadableResult, renewedBadges: 0, hiddenContacts: 0 };
   }
   const { size: totalBytes } = await stat(wanted.file);
   const pictures = openPictureStore(wanted.pictures, wanted.allowPrivate);
@@ -76,7 +79,7 @@ async function importInto(
   work: PictureWork,
   totalBytes: number,
   listener: Listener,
-): Promise<ImportResult & { readonly exhibitionIds: readonly number[] }> {
+): Promise<Omit<ExhibitionImportResult, 'renewedBadges'> & { readonly exhibitionIds: readonly number[] }> {
   await lockCatalogue(transaction);
   const vocabulary = await readVocabulary(transaction);
   const read = await readRows(wanted.file, vocabulary, wanted.signal, (bytes, rows) =>
@@ -90,7 +93,12 @@ async function importInto(
   await lockExhibitions(transaction, keys);
   const stored = await readExhibitions(transaction, keys);
   const named = await readNamed(transaction, rows, stored);
-  const plan = planExhibitions(rows, new Map(stored.map((fair) => [fair.key, fair])), named, wanted.prune);
+  const plan = planExhibitions(
+    rows,
+    new Map(stored.map((exhibition) => [exhibition.key, exhibition])),
+    named,
+    wanted.prune,
+  );
   const registered = await registeredProblems(transaction, plan.removed);
   const all = [...read.problems, ...problems, ...plan.problems, ...registered].toSorted(
     (one, other) => one.line - other.line,
@@ -100,7 +108,7 @@ async function importInto(
   if (committed) {
     const write = await openExhibitionWriter(transaction, named);
     for (const { id } of plan.removed) await removeExhibition(transaction, id);
-    for (const fair of plan.fairs) await write(fair);
+    for (const merged of plan.mergedExhibitions) await write(merged);
     if (plan.created + plan.changed + plan.removedRows > 0) await noteChange(transaction);
   }
   wanted.signal.throwIfAborted();
@@ -113,9 +121,18 @@ async function importInto(
     bad: badRowsOf(all),
     whole,
     committed,
+    hiddenContacts: plan.mergedExhibitions.reduce((sum, one) => sum + hiddenContactsOf(one), 0),
     exhibitionIds: committed ? stored.map(({ id }) => id) : [],
   };
 }
+
+/** A card belongs to a supplier, who answers the requests for it. */
+const hiddenContactsOf = ({ exhibitors }: MergedExhibition): number =>
+  [...exhibitors.items.values()].filter(
+    ({ values: { supplier, contact_name, contact_title, contact_email, contact_phone } }) =>
+      supplier === null &&
+      [contact_name, contact_title, contact_email, contact_phone].some((one) => one !== null),
+  ).length;
 
 const badRowsOf = (problems: readonly Problem[]): number => new Set(problems.map(({ line }) => line)).size;
 
@@ -136,7 +153,7 @@ async function registeredProblems(db: Transaction, removed: ExhibitionsPlan['rem
   );
   return rows.flatMap(({ id, count }) =>
     removed
-      .filter((fair) => fair.id === id)
+      .filter((exhibition) => exhibition.id === id)
       .map(({ line }) => ({
         line,
         column: 'removed',

@@ -38,7 +38,7 @@ export async function readNamed(
   };
 }
 
-/** The names in a row that nothing has. */
+/** A problem for each supplier and organiser that a row names and that does not exist. */
 export function unknownNames({ line, values }: ExhibitionRow, { suppliers, organisers }: Named): Problem[] {
   const unknown = (column: string, known: ReadonlyMap<string, number>, message: (name: string) => string) => {
     const name = values[column];

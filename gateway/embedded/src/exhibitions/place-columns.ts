@@ -178,7 +178,7 @@ export const exhibitorColumns = {
     ),
   }),
   contact_name: column<string | null>({
-    about: `Person whom visitors meet at the stand, at most ${cardTextMaxCharacters.name} characters.`,
+    about: `Person whom visitors meet at the stand, at most ${cardTextMaxCharacters.name} characters. On the card of a \`supplier\`; stored and not shown without one.`,
     example: 'Li Wei',
     missing: { value: null, means: 'not shown' },
     rule: () => orNull(text(cardTextMaxCharacters.name)),

@@ -11,7 +11,7 @@ import type { StoredExhibition } from './stored-exhibition.ts';
 
 /** What an import changes. */
 export type ExhibitionsPlan = {
-  readonly fairs: readonly MergedExhibition[];
+  readonly mergedExhibitions: readonly MergedExhibition[];
   /** Removed exhibitions, with the line of the row that asks for it. */
   readonly removed: readonly (StoredExhibition & { readonly line: number })[];
   readonly problems: readonly Problem[];
@@ -34,7 +34,7 @@ export function planExhibitions(
   prune: boolean,
 ): ExhibitionsPlan {
   const problems: Problem[] = rows.flatMap((row) => unknownNames(row, named));
-  const fairs: MergedExhibition[] = [];
+  const mergedExhibitions: MergedExhibition[] = [];
   const removed: (StoredExhibition & { readonly line: number })[] = [];
   let removedLines = 0;
   for (const [key, own] of Map.groupBy(rows, ({ exhibition }) => exhibition)) {
@@ -52,25 +52,25 @@ export function planExhibitions(
     if ('line' in merged) problems.push(merged);
     else {
       problems.push(...merged.problems);
-      if (merged.fair) fairs.push(merged.fair);
+      if (merged.whole) mergedExhibitions.push(merged.whole);
     }
   }
-  problems.push(...fairs.flatMap(checkExhibition));
-  const items = fairs.flatMap((fair) => [
-    fair.exhibition,
-    ...fair.halls.items.values(),
-    ...fair.exhibitors.items.values(),
-    ...fair.sessions.items.values(),
-    ...fair.news.items.values(),
+  problems.push(...mergedExhibitions.flatMap(checkExhibition));
+  const items = mergedExhibitions.flatMap((whole) => [
+    whole.exhibition,
+    ...whole.halls.items.values(),
+    ...whole.exhibitors.items.values(),
+    ...whole.sessions.items.values(),
+    ...whole.news.items.values(),
   ]);
-  const lost = fairs.flatMap(({ halls, exhibitors, sessions, news }) => [
+  const lost = mergedExhibitions.flatMap(({ halls, exhibitors, sessions, news }) => [
     ...halls.removed,
     ...exhibitors.removed,
     ...sessions.removed,
     ...news.removed,
   ]);
   return {
-    fairs,
+    mergedExhibitions,
     removed,
     problems,
     created: items.filter(({ isNew }) => isNew).length,
@@ -78,7 +78,8 @@ export function planExhibitions(
     removedRows:
       lost.length +
       removed.reduce(
-        (sum, fair) => sum + 1 + fair.halls.size + fair.exhibitors.size + fair.sessions.size + fair.news.size,
+        (sum, whole) =>
+          sum + 1 + whole.halls.size + whole.exhibitors.size + whole.sessions.size + whole.news.size,
         0,
       ),
     removedLines: removedLines + lost.filter(({ line }) => line !== undefined).length,
@@ -100,7 +101,7 @@ function mergeExhibition(
   rows: readonly ExhibitionRow[],
   before: StoredExhibition | undefined,
   prune: boolean,
-): Problem | { fair: MergedExhibition | undefined; problems: readonly Problem[] } {
+): Problem | { whole: MergedExhibition | undefined; problems: readonly Problem[] } {
   const of = (wanted: ExhibitionRow['record']): ExhibitionRow[] =>
     rows.filter(({ record }) => record === wanted);
   const own = of('exhibition');
@@ -117,7 +118,7 @@ function mergeExhibition(
   const news = merge(newsColumns, before?.news ?? new Map(), of('news'), prune);
   const exhibition = exhibitions.items.get('');
   return {
-    fair: exhibition && { exhibition: { ...exhibition, key }, halls, exhibitors, sessions, news },
+    whole: exhibition && { exhibition: { ...exhibition, key }, halls, exhibitors, sessions, news },
     problems: [exhibitions, halls, exhibitors, sessions, news].flatMap(
       ({ problems }: Pick<Merged<unknown>, 'problems'>) => problems,
     ),

@@ -84,12 +84,12 @@ const lockRemoved = {
   text: 'select from exhibition where id = any($1::int[]) order by id for update',
 };
 
-/** Until the end of the transaction nobody changes the exhibitions with these keys. */
+/** Locks the exhibitions with these keys until the end of the transaction. */
 export async function lockExhibitions(db: Transaction, keys: readonly string[]): Promise<void> {
   await db.rows(lock, [keys]);
 }
 
-/** The same, and nobody registers for these exhibitions. */
+/** The same; it also holds back registrations for these exhibitions. */
 export async function lockRemovedExhibitions(db: Transaction, ids: readonly number[]): Promise<void> {
   await db.rows(lockRemoved, [ids]);
 }

@@ -10,12 +10,12 @@ import type { Named } from './named.ts';
 import { exhibitorColumns, hallColumns } from './place-columns.ts';
 import { newsColumns } from './news-columns.ts';
 import { sessionColumns } from './session-columns.ts';
-import { pointInTime } from '../time-zone.ts';
+import { pointInTime } from '@fairgate/schema/time-zone';
 
 // The file does not provide them.
 const notOverwritten = ['code'];
 
-export type ExhibitionWriter = (fair: MergedExhibition) => Promise<void>;
+export type ExhibitionWriter = (whole: MergedExhibition) => Promise<void>;
 
 /** @param named what the rows name. */
 export async function openExhibitionWriter(
@@ -26,13 +26,13 @@ export async function openExhibitionWriter(
     text: 'select id, country_id as country from site where country_id is not null',
   });
   const siteOf = new Map(sites.map(({ id, country }) => [country, id]));
-  return async (fair) => {
-    const [id = 0] = fair.exhibition.id === 0 ? await nextIds(db, 1) : [fair.exhibition.id];
-    await writeExhibition(id, fair);
-    await writeHalls(id, fair);
-    await writeExhibitors(id, fair);
-    await writeSessions(id, fair);
-    await writeNews(id, fair);
+  return async (whole) => {
+    const [id = 0] = whole.exhibition.id === 0 ? await nextIds(db, 1) : [whole.exhibition.id];
+    await writeExhibition(id, whole);
+    await writeHalls(id, whole);
+    await writeExhibitors(id, whole);
+    await writeSessions(id, whole);
+    await writeNews(id, whole);
   };
 
   async function writeExhibition(id: number, { exhibition }: MergedExhibition): Promise<void> {

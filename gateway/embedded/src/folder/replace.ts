@@ -24,20 +24,20 @@ export const hasUnfinished = async (folder: string): Promise<boolean> =>
  * previous files, if there were any.
  */
 export async function replaceFiles(folder: string, id: string): Promise<string | undefined> {
-  const [restored, arriving, kept] = ['restored', 'arriving', 'replaced'].map((step) =>
+  const [restored, arriving, replaced] = ['restored', 'arriving', 'replaced'].map((step) =>
     join(folder, `${step}-${id}`),
   ) as [string, string, string];
   if (existsSync(restoringFolder(folder, id))) await rename(restoringFolder(folder, id), restored);
   if (existsSync(restored)) {
     for (const name of await presentIn(folder)) {
-      await mkdir(kept, { recursive: true });
-      await rename(join(folder, name), join(kept, name));
+      await mkdir(replaced, { recursive: true });
+      await rename(join(folder, name), join(replaced, name));
     }
     await rename(restored, arriving);
   }
   for (const name of await presentIn(arriving)) await rename(join(arriving, name), join(folder, name));
   await rm(arriving, { recursive: true, force: true });
-  return existsSync(kept) ? kept : undefined;
+  return existsSync(replaced) ? replaced : undefined;
 }
 
 /**

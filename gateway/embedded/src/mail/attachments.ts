@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Transaction } from '../db/database.ts';
+import { calendarNameOf, calendarOf } from '../meetings/calendar.ts';
 
 /** The badge that a mail brings, as the table `mail` has it; the files are made when it is sent. */
 export type MailedBadge = {
@@ -22,24 +23,52 @@ export const codeCid = 'badge-code';
 const codeName = 'badge-code.png';
 const pdfName = ({ number }: MailedBadge): string => `badge-${number}.pdf`;
 
+/** What a mail brings besides its text; the files are made when it is sent. */
+export type Attached = { readonly badge: MailedBadge | null; readonly meetingId: number | null };
+
 /** The names of a mail's attachments. */
-export const attachmentNames = (badge: MailedBadge | null): readonly string[] =>
-  badge ? [codeName, pdfName(badge)] : [];
+export const attachmentNames = ({ badge, meetingId }: Attached): readonly string[] => [
+  ...(badge ? [codeName, pdfName(badge)] : []),
+  ...(meetingId === null ? [] : [calendarNameOf(meetingId)]),
+];
 
 const select = {
   name: 'badge of mail',
   text: 'select name, company, code from badge where exhibition_id = $1 and number = $2 and code is not null and revoked_at is null',
 };
 
+export type Mailed = Attached & { readonly lang: LanguageCode };
+
+/** The files of a mail. @param publicUrl the public origin of the site. */
+export async function attachmentsOf(
+  db: Transaction,
+  publicUrl: string,
+  { badge, meetingId, lang }: Mailed,
+): Promise<readonly Attachment[]> {
+  return [
+    ...(badge ? await badgeFiles(db, badge, lang) : []),
+    ...(meetingId === null ? [] : await calendarFiles(db, publicUrl, meetingId)),
+  ];
+}
+
+/** The meeting as it is now; nothing when it is gone. */
+async function calendarFiles(db: Transaction, publicUrl: string, meetingId: number): Promise<Attachment[]> {
+  const content = await calendarOf(db, publicUrl, meetingId);
+  if (content === undefined) return [];
+  return [
+    {
+      name: calendarNameOf(meetingId),
+      type: 'text/calendar; charset=utf-8',
+      content: Buffer.from(content),
+    },
+  ];
+}
+
 /**
  * The code of a badge as a picture, and the badge as a PDF, as it is now: with its latest name and company. None if it has
  * been revoked or erased.
  */
-export async function attachmentsOf(
-  db: Transaction,
-  { badge, lang }: { readonly badge: MailedBadge | null; readonly lang: LanguageCode },
-): Promise<readonly Attachment[]> {
-  if (!badge) return [];
+async function badgeFiles(db: Transaction, badge: MailedBadge, lang: LanguageCode): Promise<Attachment[]> {
   type Row = { name: string; company: string; code: string };
   const [row] = await db.rows<Row>(select, [badge.exhibitionId, badge.number]);
   if (!row) return [];

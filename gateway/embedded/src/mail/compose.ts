@@ -14,6 +14,38 @@ export type MailKind =
   | 'stand'
   | 'standNotice'
   | 'prizeNotice'
+  | 'enquiry'
+  | 'enquiryMessage'
+  | 'enquiryAnswer'
+  | 'rfq'
+  | 'rfqMessage'
+  | 'rfqChange'
+  | 'rfqClosed'
+  | 'rfqDeclined'
+  | 'rfqAnswer'
+  | 'quotation'
+  | 'quotationAccepted'
+  | 'quotationDeclined'
+  | 'quotationWithdrawn'
+  | 'order'
+  | 'orderCancelled'
+  | 'orderReceived'
+  | 'orderMessage'
+  | 'orderConfirmed'
+  | 'orderRefused'
+  | 'orderShipped'
+  | 'orderEnded'
+  | 'orderAnswer'
+  | 'meetingRequest'
+  | 'meetingOffer'
+  | 'meetingTimes'
+  | 'meetingAccepted'
+  | 'meetingDeclined'
+  | 'meetingCancelled'
+  | 'meetingMessage'
+  | 'ticketAnswer'
+  | 'enquiryReminder'
+  | 'invitation'
   | 'code';
 
 export type Letter = {
@@ -26,39 +58,59 @@ export type Letter = {
   readonly values?: Readonly<Record<string, string>>;
   /** Whether it follows a change that the person, or somebody else, has made: “nothing changes” would be untrue. */
   readonly isChange?: boolean;
+  /** What a person has written, below the text. */
+  readonly quote?: string;
   /** The badge that is attached, with its code in the text. */
   readonly badge?: MailedBadge;
+  /** The meeting whose calendar file is attached. */
+  readonly meetingId?: number | undefined;
+  /** Whether the link logs in once (§2.9 `ac`). */
+  readonly logsIn?: boolean;
   /** The page with the mail preferences; none for mails that are always sent. */
   readonly settingsLink?: string;
 };
 
 // After a completed change, "nothing changes" would be untrue. A notice tells what somebody else did.
-const withoutReassurance: readonly MailKind[] = ['changed', 'badgeDays', 'standNotice', 'prizeNotice'];
+const withoutReassurance: readonly MailKind[] = [
+  'changed',
+  'badgeDays',
+  'standNotice',
+  'prizeNotice',
+  'enquiry',
+  'enquiryMessage',
+  'enquiryAnswer',
+  'rfq',
+  'rfqMessage',
+  'rfqChange',
+  'rfqClosed',
+  'rfqDeclined',
+  'rfqAnswer',
+  'quotation',
+  'quotationAccepted',
+  'quotationDeclined',
+  'quotationWithdrawn',
+  'order',
+  'orderCancelled',
+  'orderReceived',
+  'orderMessage',
+  'orderConfirmed',
+  'orderRefused',
+  'orderShipped',
+  'orderEnded',
+  'orderAnswer',
+  'meetingRequest',
+  'meetingOffer',
+  'meetingTimes',
+  'meetingAccepted',
+  'meetingDeclined',
+  'meetingCancelled',
+  'meetingMessage',
+  'ticketAnswer',
+  'enquiryReminder',
+];
 
 export type Composed = { readonly subject: string; readonly text: string; readonly html: string };
 
-const subjects = {
-  reset: 'resetSubject',
-  init: 'initSubject',
-  changed: 'changedSubject',
-  badge: 'badgeSubject',
-  badgeDays: 'badgeDaysSubject',
-  stand: 'standSubject',
-  standNotice: 'standNoticeSubject',
-  prizeNotice: 'prizeNoticeSubject',
-  code: 'codeSubject',
-} as const satisfies Record<MailKind, keyof MailTexts>;
-const bodies = {
-  reset: 'resetText',
-  init: 'initText',
-  changed: 'changedText',
-  badge: 'badgeText',
-  badgeDays: 'badgeDaysText',
-  stand: 'standText',
-  standNotice: 'standNoticeText',
-  prizeNotice: 'prizeNoticeText',
-  code: 'codeText',
-} as const satisfies Record<MailKind, keyof MailTexts>;
 const buttons = {
   reset: 'resetButton',
   init: 'initButton',
@@ -68,6 +120,38 @@ const buttons = {
   stand: 'standButton',
   standNotice: 'standNoticeButton',
   prizeNotice: 'prizeNoticeButton',
+  enquiry: 'enquiryButton',
+  enquiryMessage: 'enquiryButton',
+  enquiryAnswer: 'enquiryAnswerButton',
+  rfq: 'rfqButton',
+  rfqMessage: 'enquiryButton',
+  rfqChange: 'rfqViewButton',
+  rfqClosed: 'rfqViewButton',
+  rfqDeclined: 'rfqViewButton',
+  rfqAnswer: 'enquiryButton',
+  quotation: 'quotationButton',
+  quotationAccepted: 'rfqViewButton',
+  quotationDeclined: 'rfqViewButton',
+  quotationWithdrawn: 'rfqViewButton',
+  order: 'orderButton',
+  orderCancelled: 'orderButton',
+  orderReceived: 'orderButton',
+  orderMessage: 'enquiryButton',
+  orderConfirmed: 'orderButton',
+  orderRefused: 'orderButton',
+  orderShipped: 'orderButton',
+  orderEnded: 'orderButton',
+  orderAnswer: 'enquiryButton',
+  meetingRequest: 'meetingButton',
+  meetingOffer: 'meetingButton',
+  meetingTimes: 'meetingButton',
+  meetingAccepted: 'meetingButton',
+  meetingDeclined: 'meetingButton',
+  meetingCancelled: 'meetingButton',
+  meetingMessage: 'enquiryButton',
+  ticketAnswer: 'ticketAnswerButton',
+  enquiryReminder: 'enquiryReminderButton',
+  invitation: 'initButton',
 } as const satisfies Partial<Record<MailKind, keyof MailTexts>>;
 
 /** A mail in the reader's language, as plain text and as HTML with the same words, right-to-left if needed. */
@@ -77,21 +161,24 @@ export function compose({
   email,
   link,
   values = {},
+  quote,
   badge,
   isChange = false,
+  logsIn = false,
   settingsLink,
 }: Letter): Composed {
   const texts = mailTextsIn(language);
   const fill = (text: string) => substitute(text, { ...values, email });
-  const subject = fill(texts[subjects[kind]]);
-  const body = fill(texts[bodies[kind]]);
+  const subject = fill(texts[`${kind}Subject` as const]);
+  const body = [fill(texts[`${kind}Text` as const]), ...(logsIn ? [texts.loginOnce] : [])];
   const attached = badge && texts.badgeAttached;
   const reassurance = isChange || withoutReassurance.includes(kind) ? [] : [texts.notYou];
   const settings = settingsLink === undefined ? [] : [`${texts.settings}: ${settingsLink}`];
   return {
     subject,
     text: [
-      body,
+      ...body,
+      ...(quote === undefined ? [] : [quote]),
       ...(attached === undefined ? [] : [attached]),
       ...(link === undefined ? [] : [link]),
       ...reassurance,
@@ -102,6 +189,7 @@ export function compose({
       language,
       subject,
       body,
+      quote,
       code: attached === undefined ? '' : codePart(language),
       button:
         link === undefined || kind === 'code'
@@ -133,7 +221,8 @@ export const withoutBadge = ({ lang, text, html }: Written) => ({
 type Page = {
   language: LanguageCode;
   subject: string;
-  body: string;
+  body: readonly string[];
+  quote: string | undefined;
   /** HTML. */
   code: string;
   button: { link: string; text: string; copy: string } | undefined;
@@ -142,13 +231,17 @@ type Page = {
 };
 
 // Inline styles: mail clients drop style sheets.
-function page({ language, subject, body, code, button, reassurance, settings }: Page): string {
+function page({ language, subject, body, quote, code, button, reassurance, settings }: Page): string {
   const { tag, direction } = localeOf(language);
   const small = 'font-size:13px;color:#555';
   return [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#222"><div style="max-width:520px;margin:0 auto">',
-    `<h1 style="font-size:20px">${escapeMarkup(subject)}</h1><p>${escapeMarkup(body)}</p>`,
+    `<h1 style="font-size:20px">${escapeMarkup(subject)}</h1>`,
+    ...body.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`),
+    quote === undefined
+      ? ''
+      : `<p dir="auto" style="white-space:pre-line;padding-inline-start:12px;border-inline-start:3px solid #ddd">${escapeMarkup(quote)}</p>`,
     code,
     ...(button
       ? [

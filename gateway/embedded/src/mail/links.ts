@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
+import { slug } from '@fairgate/schema/slug';
 
 // The pages that mails link to (§2.2), below the public origin of the site. A request's own origin is not used, because
 // its sender can choose it.
@@ -44,4 +45,48 @@ export function exhibitionLink(
 ): string {
   const site = siteName.replaceAll(/[^A-Za-z0-9]+/g, '-');
   return `${publicUrl}/${channel}${site}_${id}?${new URLSearchParams({ lang: language }).toString()}`;
+}
+
+/** What a mail about an enquiry or an RFQ leads to. An enquiry has the id of its thread. */
+export type SourcingPage = {
+  readonly page: 'enquiry' | 'thread' | 'rfq' | 'quotations';
+  readonly id: number;
+};
+
+/** The page for the supplier's people, who log in with their password. */
+export function supplierLink(publicUrl: string, language: LanguageCode, { page, id }: SourcingPage): string {
+  const folder = page === 'enquiry' || page === 'thread' ? 'inbox' : 'supplier-rfqs';
+  return `${publicUrl}/${folder}/${id}?${new URLSearchParams({ lang: language }).toString()}`;
+}
+
+/**
+ * The page for the buyer, with a login (§2.9 `ac`). That of an enquiry is §2.2 `/ac/enquiry/{name}{id}`; the name is the supplier's.
+ */
+export function buyerLink(
+  publicUrl: string,
+  language: LanguageCode,
+  { page, id }: SourcingPage,
+  { supplier, ac }: { readonly supplier: string; readonly ac: string },
+): string {
+  const query = new URLSearchParams({ ac, lang: language });
+  switch (page) {
+    case 'enquiry':
+      return `${publicUrl}/ac/enquiry/${encodeURIComponent(slug(supplier) + id)}?${query.toString()}`;
+    case 'thread':
+      return `${publicUrl}/inbox/${id}?${query.toString()}`;
+    default: {
+      const named = new URLSearchParams({ rfq_id: String(id), ...Object.fromEntries(query) });
+      return `${publicUrl}/rfq/${page === 'rfq' ? 'detail' : 'quotation'}?${named.toString()}`;
+    }
+  }
+}
+
+/** A ticket for the person who wrote it. */
+export function ticketLink(publicUrl: string, language: LanguageCode, token: string): string {
+  return `${publicUrl}/ticket?${new URLSearchParams({ ticket_token: token, lang: language }).toString()}`;
+}
+
+/** An account for a supplier. */
+export function invitationLink(publicUrl: string, language: LanguageCode, token: string): string {
+  return `${publicUrl}/supplier-invitation?${new URLSearchParams({ invite_token: token, lang: language }).toString()}`;
 }

@@ -5,7 +5,7 @@ import { substitute } from '@fairgate/schema/substitute';
 import { addLink } from '../accounts/links.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { daysBetween } from '../texts/days-between.ts';
-import { attachmentsOf } from './attachments.ts';
+import { type Attachment, attachmentsOf, type Mailed } from './attachments.ts';
 import { compose, type Letter } from './compose.ts';
 import {
   askResetLink,
@@ -19,6 +19,8 @@ import {
 import { type MessageSettings, openMessagesApi } from './messages-api.ts';
 import { openSender } from './sender.ts';
 import { openSmtp } from './smtp.ts';
+import { type SourcingPost, sourcingPost } from './sourcing-letters.ts';
+import { type TeamPost, teamPost } from './team-letters.ts';
 import { mailTextsIn } from './texts.ts';
 
 export type Addressee = { readonly buyerId: number; readonly email: string; readonly language: LanguageCode };
@@ -73,22 +75,25 @@ export type CodeMessage = {
 };
 
 /** Writes mails into the table `mail`, in the transaction that causes them; a sender reads them from there. */
-export type Post = {
-  /** Whether mails stay in the table because no mail server is set. */
-  readonly keeps: boolean;
-  /** The ways to send a code. Without a mail server and a provider all of them stay in the table. */
-  readonly codeChannels: readonly VerificationChannel[];
-  writeResetPassword(db: Transaction, to: Addressee): Promise<void>;
-  writeInitPassword(db: Transaction, to: Addressee): Promise<void>;
-  writePasswordChanged(db: Transaction, to: Addressee): Promise<void>;
-  writeBadge(db: Transaction, badge: BadgeLetter): Promise<void>;
-  writeStandRequest(db: Transaction, request: StandLetter): Promise<void>;
-  writeOrganiserNotice(db: Transaction, notice: OrganiserNotice): Promise<void>;
-  writeCode(db: Transaction, message: CodeMessage): Promise<void>;
-  /** Sends the waiting mails in the background; call it after the commit. */
-  deliver(): void;
-  close(): Promise<void>;
-};
+export type Post = TeamPost &
+  SourcingPost & {
+    /** Whether mails stay in the table because no mail server is set. */
+    readonly keeps: boolean;
+    /** The ways to send a code. Without a mail server and a provider all of them stay in the table. */
+    readonly codeChannels: readonly VerificationChannel[];
+    writeResetPassword(db: Transaction, to: Addressee): Promise<void>;
+    writeInitPassword(db: Transaction, to: Addressee): Promise<void>;
+    writePasswordChanged(db: Transaction, to: Addressee): Promise<void>;
+    writeBadge(db: Transaction, badge: BadgeLetter): Promise<void>;
+    writeStandRequest(db: Transaction, request: StandLetter): Promise<void>;
+    writeOrganiserNotice(db: Transaction, notice: OrganiserNotice): Promise<void>;
+    writeCode(db: Transaction, message: CodeMessage): Promise<void>;
+    /** The files of a mail. */
+    attachmentsOf(mail: Mailed): Promise<readonly Attachment[]>;
+    /** Sends the waiting mails in the background; call it after the commit. */
+    deliver(): void;
+    close(): Promise<void>;
+  };
 
 export type PostSettings = {
   /** The public origin of the site. */
@@ -105,7 +110,7 @@ export type PostSettings = {
 
 const add = {
   name: 'add mail',
-  text: `insert into mail (recipient, kind, lang, subject, text, html, next_attempt_at, channel, code, badge) values ($1, $2, $3, $4, $5, $6, case when $7::boolean then now() end, $8, $9, $10::jsonb)`,
+  text: `insert into mail (recipient, kind, lang, subject, text, html, next_attempt_at, channel, code, badge, unsubscribe, meeting_id) values ($1, $2, $3, $4, $5, $6, case when $7::boolean then now() end, $8, $9, $10::jsonb, $11, $12)`,
 };
 
 export function openPost(db: Database, { publicUrl, smtpUrl, from, messages, log }: PostSettings): Post {
@@ -117,10 +122,10 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, messages, log
           openSmtp({
             smtpUrl,
             from: from ?? `Fairgate <no-reply@${hostname}>`,
-            // A badge that cannot be drawn is no reason to keep the mail with its link.
+            // A file that cannot be made is no reason to keep the mail with its link.
             attachmentsOf: (mail) =>
-              attachmentsOf(db, mail).catch((error: unknown) => {
-                log(`Cannot draw a badge: ${error instanceof Error ? error.name : 'unknown'}`);
+              attachmentsOf(db, publicUrl, mail).catch((error: unknown) => {
+                log(`Cannot make the files of a mail: ${error instanceof Error ? error.name : 'unknown'}`);
                 return [];
               }),
           }),
@@ -148,9 +153,13 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, messages, log
       channel,
       code ?? null,
       letter.badge ? JSON.stringify(letter.badge) : null,
+      letter.settingsLink ?? null,
+      letter.meetingId ?? null,
     ]);
   };
   return {
+    ...teamPost(publicUrl, write),
+    ...sourcingPost(publicUrl, write),
     keeps: smtpUrl === undefined,
     codeChannels: verificationChannels.filter((channel) => smtpUrl === undefined || carried.has(channel)),
     async writeResetPassword(to, { buyerId, email, language }) {
@@ -220,6 +229,7 @@ export function openPost(db: Database, { publicUrl, smtpUrl, from, messages, log
         { channel, code, ...(channel !== 'email' && { text }) },
       );
     },
+    attachmentsOf: (mail) => attachmentsOf(db, publicUrl, mail),
     deliver: () => {
       for (const sender of senders) sender.deliver();
     },

@@ -25,6 +25,9 @@ export type Waiting = {
   readonly code: string | null;
   readonly lang: LanguageCode;
   readonly badge: MailedBadge | null;
+  readonly meetingId: number | null;
+  /** For the header List-Unsubscribe. */
+  readonly unsubscribe: string | null;
   readonly createdAt: Date;
 };
 
@@ -48,7 +51,7 @@ const take = {
       select id from mail where next_attempt_at <= now() and channel = any($1)
         and (code is null or created_at > now() - interval '${verificationTtlMs} milliseconds')
       order by next_attempt_at, id limit 1 for update skip locked)
-    returning id, attempts, channel, recipient, subject, text, html, code, lang, badge, created_at as "createdAt"`,
+    returning id, attempts, channel, recipient, subject, text, html, code, lang, badge, meeting_id as "meetingId", unsubscribe, created_at as "createdAt"`,
 };
 const remove = { name: 'remove mail', text: 'delete from mail where id = $1' };
 // The next attempt follows after 1, 4, 16 … minutes (at most 17 hours).
@@ -86,7 +89,7 @@ export function openSender(db: Database, carrier: Carrier, log: (line: string) =
     await removeSent(row.id);
     return true;
   };
-  /** Nobody else takes the mail before its lease ends: until then the database is asked again, so that it is not sent twice. */
+  /** No other process takes the mail before its lease ends. Until then the update is tried again, so that the mail is not sent twice. */
   const removeSent = async (id: number): Promise<void> => {
     const lastMs = performance.now() + leaseMoreMs;
     for (let waitMs = firstWaitMs; ; waitMs *= 2) {

@@ -20,7 +20,7 @@ export function openSmtp({ smtpUrl, from, attachmentsOf }: Settings): Carrier {
     channels: ['email'],
     attemptMostMs,
     async send(mail, signal) {
-      const { id, recipient: to, subject, badge, createdAt } = mail;
+      const { id, recipient: to, subject, badge, unsubscribe, createdAt } = mail;
       const attachments = await attachmentsOf(mail);
       const { text, html } = badge && attachments.length === 0 ? withoutBadge(mail) : mail;
       // Slow to load; most starts send nothing.
@@ -40,7 +40,10 @@ export function openSmtp({ smtpUrl, from, attachmentsOf }: Settings): Carrier {
           content,
           ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
         })),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe !== null && { 'List-Unsubscribe': `<${unsubscribe}>` }),
+        },
         // The same in each attempt: if a server has accepted an aborted one, mail programs recognise the copy.
         messageId: `<${id}.${createdAt.getTime()}@${domain}>`,
         signal,

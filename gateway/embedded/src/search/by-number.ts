@@ -4,10 +4,13 @@ import { plainNumbers } from './index/numbers.ts';
 
 const select = {
   name: 'goods by number',
-  text: 'select id from product where id = $1 or external_key in ($2, upper($2)) order by id limit 2',
+  text: `
+    select id from product where id = $1 or external_key in ($2, upper($2))
+    union select product_id from product_variant where sku in ($2, upper($2))
+    order by id limit 2`,
 };
 
-/** Finds a product by its id or its owner's SKU. Words have no digits, and a longer query has spaces. */
+/** Finds a product by its id, its owner's number or that of a variant. Words have no digits, and a longer query has spaces. */
 export async function goodsByNumber(db: Database, keyword: string): Promise<number[]> {
   const typed = keyword.trim();
   if (!/\p{N}/u.test(typed) || /\s/.test(typed)) return [];

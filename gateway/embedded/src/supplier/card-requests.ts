@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepSupplierCard } from '../buyer/cards/saved-cards.ts';
+import { saveExhibitorCard } from '../buyer/cards/saved-cards.ts';
 import { wholeSupplierCard } from '../buyer/cards/supplier-card.ts';
 import type { Store } from '../store.ts';
 import { failureCodes } from '../wire/codes.ts';
@@ -10,7 +10,7 @@ import { holderOf, operation, type Operation, type OperationMaker } from '../wir
 
 const listMost = 200;
 
-// Who asks is told by the own card, else by the company profile.
+// The name and company of the person who asks come from their card, otherwise from their company profile.
 const list = {
   name: 'card requests to a supplier',
   text: `
@@ -18,7 +18,7 @@ const list = {
       coalesce(c.name, p.contact_name, b.nickname) as name, coalesce(c.company, p.company_name) as company,
       coalesce(c.country_id, p.country_id) as "countryId"
     from card_request r join supplier_account a on a.supplier_id = r.supplier_id join buyer b on b.id = r.buyer_id
-    left join business_card c on c.buyer_id = b.id left join purchase_info p on p.buyer_id = b.id
+    left join card_holder h on h.buyer_id = b.id left join business_card c on c.holder_id = h.id left join purchase_info p on p.buyer_id = b.id
     where a.id = $1 order by r.answered_at is not null, r.requested_at desc, r.id desc limit ${listMost}`,
 };
 const lock = {
@@ -69,7 +69,7 @@ function answerCardRequest({ db }: Store): Operation {
         if (request.answered_at) return;
         if (card.email === null && card.phone === null)
           throw new ErrorAnswer(failureCodes.emptyCard, 'the card has no email and no phone');
-        await keepSupplierCard(transaction, request.buyer_id, card);
+        await saveExhibitorCard(transaction, { kind: 'buyer', accountId: request.buyer_id }, card);
         await transaction.rows(answered, [request.id]);
       });
       return { requestId };

@@ -1,6 +1,6 @@
 import type { OperationMaker } from '../wire/operation.ts';
 import { certificateList } from './certificates.ts';
-import { ownExhibitions } from './own-exhibitions.ts';
+import { ownExhibitions, supplierStands } from './own-exhibitions.ts';
 import { querySupplierState } from './state.ts';
 import { supplierList } from './suppliers.ts';
 
@@ -10,4 +10,5 @@ export const companyOperations: readonly OperationMaker[] = [
   certificateList,
   querySupplierState,
   ownExhibitions,
+  supplierStands,
 ];

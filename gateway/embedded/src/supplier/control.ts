@@ -8,7 +8,7 @@ import { runAccountCommand } from '../accounts/run-account-command.ts';
 import { isKey } from '../accounts/service-key.ts';
 import { issueSsoToken } from '../accounts/supplier-sessions.ts';
 import { Stop } from '../exit.ts';
-import { changeOffer } from '../db/offer.ts';
+import { changeOffer, hasVariant } from '../db/offer.ts';
 import type { Store } from '../store.ts';
 import { decimal, toId } from '../wire/form.ts';
 import { faultCodes } from '../wire/codes.ts';
@@ -17,6 +17,7 @@ import { ErrorAnswer } from '../wire/error-answer.ts';
 /** The request of `embedded prices`: see commands/prices.ts. */
 const offerChange = z.object({
   productId: z.string(),
+  variantId: z.string().optional(),
   factor: z.number().positive().max(100).optional(),
   stock: z.int().min(0).max(1_000_000_000).optional(),
 });
@@ -35,13 +36,24 @@ export function addControl(
 ): void {
   service.post('/control/offer', async (request) => {
     needKey(request.headers, key);
-    const { productId, ...change } = offerChange.parse(request.body);
-    const offer = await changeOffer(db, { productId: toId(productId) ?? 0, ...change }).catch(
-      (error: unknown) => {
-        throw isLocked(error) ? productIsLocked(productId) : error;
-      },
-    );
-    if (!offer) throw new ErrorAnswer(faultCodes.unknown, `unknown product ${productId}`, faultCodes.unknown);
+    const { productId, variantId, ...change } = offerChange.parse(request.body);
+    const id = toId(productId) ?? 0;
+    if (variantId === undefined && change.stock !== undefined && (await hasVariant(db, id)))
+      throw stockOfVariants(productId);
+    const offer = await changeOffer(db, {
+      productId: id,
+      ...(variantId !== undefined && { variantId: toId(variantId) ?? 0 }),
+      ...change,
+    }).catch((error: unknown) => {
+      throw isLocked(error) ? productIsLocked(productId) : error;
+    });
+    if (!offer) {
+      const unknown =
+        variantId === undefined
+          ? `unknown product ${productId}`
+          : `product ${productId} has no variant ${variantId}`;
+      throw new ErrorAnswer(faultCodes.unknown, unknown, faultCodes.unknown);
+    }
     return { ...offer, priceFrom: decimal(offer.priceFrom), priceTo: decimal(offer.priceTo) };
   });
   service.post('/control/backup', async (request) => {
@@ -86,6 +98,14 @@ function productIsLocked(productId: string): ErrorAnswer {
     faultCodes.conflict,
     `an import is changing product ${productId}. Try again when it has ended`,
     faultCodes.conflict,
+  );
+}
+
+function stockOfVariants(productId: string): ErrorAnswer {
+  return new ErrorAnswer(
+    faultCodes.malformed,
+    `product ${productId} has variants, each with its own stock. Name one with --variant`,
+    faultCodes.malformed,
   );
 }
 

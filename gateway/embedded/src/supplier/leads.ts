@@ -2,23 +2,20 @@ import { type BadgeProblem, verifyBadge } from '@fairgate/badge/verify';
 import { leadNoteMaxCharacters, scansMaxCount } from '@fairgate/schema/limits';
 import { idempotencyKeyRule } from '@fairgate/schema/rules/idempotency-key';
 import { z } from 'zod';
-import { audit } from '../accounts/audit.ts';
 import { allKeys } from '../badges/keys.ts';
 import { scannedAt, scanTimes } from '../badges/scan-time.ts';
-import { countOf } from '../catalogue/problem.ts';
 import { advisoryLocks } from '../db/advisory-locks.ts';
-import { toSpreadsheet } from '../catalogue/spreadsheet.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import type { Store } from '../store.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { deviceDialect } from '../wire/device.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
 import { idText, toId } from '../wire/form.ts';
 import { holderOf, operation, type Operation, type OperationMaker } from '../wire/operation.ts';
+import { exportLeads } from './lead-export.ts';
+import { leadList } from './lead-list.ts';
 
 const codeMostCharacters = 2_000;
-const pageAtMost = 100;
-const offsetAtMost = 1_000_000;
 
 const ownStand = {
   name: 'stand to collect leads',
@@ -62,40 +59,6 @@ const addScan = {
     insert into lead_scan (supplier_id, exhibition_id, badge_no, id, stand, note, noted_at, scanned_at, received_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 };
-// A lead has the id, the stand and the time of its first scan, in whatever order the scans arrived.
-const first = (column: string) => `(array_agg(s.${column} order by s.scanned_at, s.id))[1] as ${column}`;
-const rows = `
-  select l.badge_no, l.name, l.company, l.email, s.*
-  from supplier_account a join lead l on l.supplier_id = a.supplier_id
-  cross join lateral (
-    select ${first('id')}, ${first('stand')}, min(s.scanned_at) as scanned_at, min(s.received_at) as received_at,
-      coalesce(string_agg(nullif(s.note, ''), e'\\n\\n' order by s.scanned_at, s.id), '') as note,
-      json_agg(json_build_object('leadId', s.id, 'note', s.note, 'noteTime', s.noted_at) order by s.scanned_at, s.id) as scans
-    from lead_scan s
-    where s.supplier_id = l.supplier_id and s.exhibition_id = l.exhibition_id and s.badge_no = l.badge_no) s
-  where a.id = $1 and l.exhibition_id = $2`;
-const count = {
-  name: 'count leads',
-  text: `
-    select count(*)::int as count from supplier_account a join lead l on l.supplier_id = a.supplier_id
-    where a.id = $1 and l.exhibition_id = $2`,
-};
-const page = { name: 'leads', text: `${rows} order by s.scanned_at desc, s.id limit $3 offset $4` };
-const all = { name: 'all leads', text: `${rows} order by s.scanned_at, s.id` };
-
-type Row = {
-  id: string;
-  badge_no: string;
-  name: string;
-  company: string;
-  email: string | null;
-  stand: string;
-  note: string;
-  scans: { leadId: string; note: string; noteTime: string }[];
-  scanned_at: Date;
-  received_at: Date;
-};
-
 const scanned = z.object({
   leadId: idempotencyKeyRule,
   /** Without one, such as on another device of the supplier, only the note of a known lead changes. */
@@ -189,92 +152,6 @@ async function save(db: Transaction, place: Place, lead: Scanned): Promise<strin
   if ((await db.rows(add, badge)).length === 0) return 'revoked';
   await db.rows(addScan, [...badge, lead.leadId, place.stand, lead.note, notedAt, at, receivedAt]);
   return 'saved';
-}
-
-/** The leads of the token holder's supplier at an exhibition, the newest first. */
-function leadList({ db }: Store): Operation {
-  return operation({
-    name: 'getLeadList',
-    path: '/lead/getLeadList.json',
-    dialect: deviceDialect,
-    request: z.object({
-      exhibitionId: idText,
-      offset: z.int().min(0).max(offsetAtMost).default(0),
-      pageSize: z.int().min(0).max(pageAtMost).default(24),
-    }),
-    async handle({ exhibitionId, offset, pageSize }, call) {
-      const wanted = [holderOf(call, 'supplier').accountId, toId(exhibitionId) ?? 0];
-      const [[total], list] = await Promise.all([
-        db.rows<{ count: number }>(count, wanted),
-        db.rows<Row>(page, [...wanted, pageSize, offset]),
-      ]);
-      return { total: total?.count ?? 0, list: list.map(formatLead) };
-    },
-  });
-}
-
-const emailOf = {
-  name: 'email of a supplier account',
-  text: 'select email from supplier_account where id = $1',
-};
-
-async function noteExport(db: Database, accountId: number, exhibitionId: string, count: number) {
-  await db.transaction(async (transaction) => {
-    const [account] = await transaction.rows<{ email: string }>(emailOf, [accountId]);
-    if (!account) throw new Error('the supplier account of a session is gone');
-    const detail = countOf(count, 'lead');
-    await audit(transaction, {
-      actor: account.email,
-      action: 'leads-exported',
-      subject: exhibitionId,
-      detail,
-    });
-  });
-}
-
-/** All of them as CSV, for a spreadsheet. The audit log names the account. */
-function exportLeads({ db }: Store): Operation {
-  return operation({
-    name: 'exportLeads',
-    path: '/lead/exportLeads.json',
-    dialect: deviceDialect,
-    request: z.object({ exhibitionId: idText }),
-    async handle({ exhibitionId }, call) {
-      const { accountId } = holderOf(call, 'supplier');
-      const found = await db.rows<Row>(all, [accountId, toId(exhibitionId) ?? 0]);
-      await noteExport(db, accountId, exhibitionId, found.length);
-      return { csv: toCsv(found) };
-    },
-  });
-}
-
-function formatLead(row: Row): object {
-  return {
-    leadId: row.id,
-    badgeNo: row.badge_no,
-    contactName: row.name,
-    companyName: row.company,
-    email: row.email,
-    standNo: row.stand,
-    note: row.note,
-    scanTime: row.scanned_at.toISOString(),
-    scans: row.scans.map((scan) => ({ ...scan, noteTime: new Date(scan.noteTime).toISOString() })),
-  };
-}
-
-function toCsv(found: readonly Row[]): string {
-  const header = ['scanned', 'name', 'company', 'email', 'badge', 'stand', 'note', 'received'];
-  const rows = found.map((row) => [
-    row.scanned_at.toISOString(),
-    row.name,
-    row.company,
-    row.email ?? '',
-    row.badge_no,
-    row.stand,
-    row.note,
-    row.received_at.toISOString(),
-  ]);
-  return toSpreadsheet(header, rows);
 }
 
 export const leadOperations: readonly OperationMaker[] = [saveLeads, leadList, exportLeads];

@@ -60,7 +60,7 @@ export function loginPc({ db }: Store): Operation {
           { id: account.id, email },
           { origin: isSso ? 'ac' : 'login', userAgent: payload.userAgent, deviceId: payload.deviceId },
         );
-        return { token, supplierId: String(supplierId), email };
+        return { token, userId: String(account.id), supplierId: String(supplierId), email };
       });
     },
   });
@@ -97,9 +97,11 @@ export function getUserInfoV2({ db }: Store): Operation {
     dialect: deviceDialect,
     request: z.object({}),
     async handle(_, call) {
-      const [row] = await db.rows<AccountRow>(byId, [holderOf(call, 'supplier').accountId]);
+      const { accountId } = holderOf(call, 'supplier');
+      const [row] = await db.rows<AccountRow>(byId, [accountId]);
       if (!row) throw new Error('the supplier account of a session is gone');
       return {
+        userId: String(accountId),
         supplierId: String(row.supplier_id),
         name: row.name,
         email: row.email,

@@ -10,9 +10,9 @@ export type Tracking = {
   readonly visitorId: string;
 };
 
-/** The token's account in one of its sessions: of a kind of §3 (user types), or an organiser's. */
+/** The token's account in one of its sessions: of a kind of §3 (user and member types), or an organiser's. */
 export type Holder = {
-  readonly kind: 'buyer' | 'supplier' | 'organiser';
+  readonly kind: 'buyer' | 'supplier' | 'organiser' | 'operator';
   readonly accountId: number;
   readonly sessionId: number;
 };

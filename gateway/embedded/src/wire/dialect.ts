@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The content of a request in any dialect. */
-export type Said = {
+export type RequestContent = {
   readonly data: unknown;
   readonly token: string;
   readonly language: string | undefined;
@@ -14,7 +14,7 @@ export type Answer = { readonly status: number; readonly body: unknown };
 export type Dialect = {
   readonly name: string;
   /** Throws ZodError when the envelope is malformed. */
-  read(request: FastifyRequest): Said;
+  read(request: FastifyRequest): RequestContent;
   success(data: unknown): Answer;
   error(code: number, message: string, status: number, data?: object | null): Answer;
   invalidToken(message: string): Answer;

@@ -22,6 +22,10 @@ export function toId(text: string): number | undefined {
   return id <= largestId ? id : undefined;
 }
 
+/** Parses an id that may be missing: null then, and 0, which nothing has, if it is invalid. */
+export const toIdOrNull = (text: string | null | undefined): number | null =>
+  text == null ? null : (toId(text) ?? 0);
+
 /** A decimal in wire format: '11.2' for the database's '11.200'. */
 export function decimal(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;

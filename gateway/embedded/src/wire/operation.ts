@@ -3,7 +3,7 @@ import type { Store } from '../store.ts';
 import { internationalSiteId } from '@fairgate/schema/constants';
 import type { FastifyInstance } from 'fastify';
 import { type Call, type Holder, languageOf, trackingOf } from './call.ts';
-import type { Dialect, Said } from './dialect.ts';
+import type { Dialect, RequestContent } from './dialect.ts';
 import { InvalidToken } from './error-answer.ts';
 
 /** One operation of a REST gateway: POST `path`, the payload's schema and the handler. */
@@ -49,21 +49,21 @@ export function addOperations(
 ): void {
   for (const { path, dialect, answer } of operations) {
     service.post(path, { config: { dialect } }, async (request, reply) => {
-      const said = dialect.read(request);
-      const holder = said.token ? await check(said.token) : undefined;
-      if (said.token && !holder) throw new InvalidToken();
+      const content = dialect.read(request);
+      const holder = content.token ? await check(content.token) : undefined;
+      if (content.token && !holder) throw new InvalidToken();
       const { status, body } = dialect.success(
-        await answer(said.data, callOf(said, request.headers, holder)),
+        await answer(content.data, callOf(content, request.headers, holder)),
       );
       return reply.code(status).send(body);
     });
   }
 }
 
-function callOf(said: Said, headers: Call['headers'], holder: Holder | undefined): Call {
+function callOf(content: RequestContent, headers: Call['headers'], holder: Holder | undefined): Call {
   return {
-    language: languageOf(said.language),
-    siteId: said.siteId || internationalSiteId,
+    language: languageOf(content.language),
+    siteId: content.siteId || internationalSiteId,
     holder,
     tracking: trackingOf(headers),
     headers,

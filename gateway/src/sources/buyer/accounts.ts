@@ -11,7 +11,7 @@ import type {
   PurchaseInfo,
   PurchaseInfoInput,
 } from '../../generated/resolvers.ts';
-import { text } from '../wire/scalars.ts';
+import { text } from '../../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 
 const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
@@ -64,7 +64,13 @@ export const setTags: Operation<unknown> = {
 };
 
 const linkFailures = ['RESET_LINK_INVALID'] as const;
-const settings = z.object({ marketing: z.boolean(), followedProducts: z.boolean(), fairs: z.boolean() });
+const settings = z.object({
+  marketing: z.boolean(),
+  followedProducts: z.boolean(),
+  fairs: z.boolean(),
+  // Older services send these mails to everybody.
+  messages: z.boolean().default(true),
+});
 
 /** With a mail link: the mail's recipient; otherwise the viewer. */
 export const getSubscriptions: Operation<MailSettings> = {
@@ -82,11 +88,13 @@ export const setSubscriptions: Operation<MailSettings> = {
   failures: linkFailures,
 };
 
-export const exportData: Operation<unknown> = {
+type OwnData = { readonly files: readonly { readonly fileKey: string }[] };
+
+export const exportData: Operation<OwnData> = {
   ...own,
   name: 'exportData',
   path: '/account/exportData.json',
-  answer: z.looseObject({}),
+  answer: z.looseObject({ files: z.array(z.looseObject({ fileKey: z.string() })).default([]) }),
 };
 
 export const deleteAccount: Operation<unknown> = {

@@ -1,6 +1,7 @@
 // Analytics events, forwarded to the counting service (§7.2 uploadPointsVtAi, postGIOInfo): a batch in one call.
 import type { AnalyticsBatch, AnalyticsEvent } from '@fairgate/schema/rules/analytics';
 import { z } from 'zod';
+import type { AccountOptions } from '../../account/account-options.ts';
 import { blade } from '../../envelope/blade.ts';
 import { SourceError } from '../../envelope/source-error.ts';
 import type { Operation } from '../../upstream/operation.ts';
@@ -28,6 +29,7 @@ const uploadEvents: Operation<null> = {
   path: '/analytics/uploadEvents.json',
 };
 const noSuchOperation = 404;
+const bytesPerKilobyte = 1_024;
 
 type Origin = Pick<AnalyticsBatch, 'visitorId' | 'client' | 'campaign'> & {
   /** The signed-in buyer's id; '' without one. */
@@ -71,10 +73,17 @@ function toAnalyticsCall(
   }
 }
 
-export function analyticsSource({ send }: Reader) {
+export function analyticsSource({ send }: Reader, { limits }: Pick<AccountOptions, 'limits'>) {
   return {
-    /** Forwards a visitor's events: in one call, or one after another to a service that knows §7.2 only. @throws SourceError */
+    /**
+     * Forwards a visitor's events: in one call, or one after another to a service that knows §7.2 only.
+     * @throws CodedError RATE_LIMITED; SourceError
+     */
     async report(events: readonly AnalyticsEvent[], origin: Origin): Promise<void> {
+      await limits.take('events', origin.visitorId);
+      const kilobytes = Math.ceil(JSON.stringify(events).length / bytesPerKilobyte);
+      await limits.take('eventKilobytes', origin.visitorId, kilobytes);
+      await limits.take('eventKilobytesOfAll', '', kilobytes);
       const calls = events.map((event) => toAnalyticsCall(event, origin));
       const payload = {
         events: calls.map((call) => ({ operation: call.operation.name, data: call.payload })),

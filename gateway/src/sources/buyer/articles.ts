@@ -5,7 +5,7 @@ import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
 import { z } from 'zod';
 import { staticRead } from '../../envelope/static.ts';
 import type { Article, ArticleName } from '../../generated/resolvers.ts';
-import { text } from '../wire/scalars.ts';
+import { text } from '../../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { websites, websitesPayload } from './sites.ts';

@@ -2,11 +2,11 @@
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import { id, text } from '../wire/scalars.ts';
-import { toPicture } from '../wire/map.ts';
+import { id, text } from '../../wire/scalars.ts';
+import { toPicture } from '../../wire/map.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { pictured } from '../wire/shapes.ts';
+import { pictured } from '../../wire/shapes.ts';
 
 const banner = z.object({
   id,

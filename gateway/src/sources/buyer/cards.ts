@@ -7,9 +7,19 @@ import { deviceDialect } from '../../envelope/device.ts';
 import { blade } from '../../envelope/blade.ts';
 import type { CardField, CardKind } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
-import { id, text } from '../wire/scalars.ts';
+import { id, text } from '../../wire/scalars.ts';
 
 const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
+const ofSupplier = { source: 'supplier', dialect: deviceDialect, ttlMs: 0 } as const;
+
+/** A buyer's operation as the supplier service has it, for the cards of a supplier's person. */
+export const atSupplierService = <Answer>(operation: Operation<Answer>): Operation<Answer> => ({
+  ...operation,
+  ...ofSupplier,
+  name: `${operation.name}Pc`,
+  path: operation.path.replace(/\.json$/, 'Pc.json'),
+});
+
 const maybe = z
   .string()
   .nullish()
@@ -211,7 +221,6 @@ const cardRequest = z
     answeredAt: answerTime ?? null,
   }));
 
-const ofSupplier = { source: 'supplier', dialect: deviceDialect, ttlMs: 0 } as const;
 /** Requests for the card of the token holder's supplier. */
 export const cardRequestList: Operation<z.infer<typeof cardRequest>[]> = {
   ...ofSupplier,

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { staticRead } from '../../envelope/static.ts';
 import { notFound } from '../../coded-error.ts';
-import { count, id, text } from '../wire/scalars.ts';
-import { toPicture } from '../wire/map.ts';
+import { count, id, text } from '../../wire/scalars.ts';
+import { toPicture } from '../../wire/map.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { pictured, tag } from '../wire/shapes.ts';
+import { pictured, tag } from '../../wire/shapes.ts';
 
 const node = z.object({ id, name: text, enName: text.optional(), goodsCount: count.default(0), ...pictured });
 const tree = z.array(

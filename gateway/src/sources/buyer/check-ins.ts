@@ -7,9 +7,9 @@ import type { CheckInInput, ScanStatus } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { organiserOnly } from '../../viewer.ts';
-import type { AccountOptions } from '../account/account-options.ts';
-import { checked } from '../wire/checked.ts';
-import { count, text } from '../wire/scalars.ts';
+import type { AccountOptions } from '../../account/account-options.ts';
+import { checked } from '../../wire/checked.ts';
+import { count, text } from '../../wire/scalars.ts';
 
 const call = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
 

@@ -15,11 +15,11 @@ import type {
   ExhibitionStatus,
   ExhibitorFilter,
 } from '../../generated/resolvers.ts';
-import { count, id, text } from '../wire/scalars.ts';
-import { toPicture } from '../wire/map.ts';
+import { count, id, text } from '../../wire/scalars.ts';
+import { toPicture } from '../../wire/map.ts';
 import type { BatchOperation, Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { pictured } from '../wire/shapes.ts';
+import { pictured } from '../../wire/shapes.ts';
 import { internationalSite } from './sites.ts';
 
 export const exhibition = z.object({
@@ -250,7 +250,13 @@ export function toExhibitorConditions(filter: ExhibitorFilter, without?: Exhibit
   return { keyword: (filter.keyword ?? '').trim(), ...Object.fromEntries(conditions) };
 }
 
-export function exhibitionSource({ read, readById }: Reader, { production }: { production: boolean }) {
+type Options = {
+  production: boolean;
+  /** Is told the current exhibition of a site when it was found. */
+  onCurrentExhibition: (id: string) => void;
+};
+
+export function exhibitionSource({ read, readById }: Reader, { production, onCurrentExhibition }: Options) {
   const listed = async (ageing: Ageing) =>
     (await read(recommendedExhibitions, { ageing })).flatMap((found) =>
       production && found.isForTesting ? [] : found.exhibition,
@@ -264,7 +270,9 @@ export function exhibitionSource({ read, readById }: Reader, { production }: { p
     /** The current exhibition of a site, of this channel if it has one. */
     current: async (siteName: string, channel: ExhibitionChannel) => {
       const channelType = channelTypes.find((one) => channels[one] === channel) ?? 'expo';
-      return read(exhibitionInfo, { websiteEnName: siteName, channelType });
+      const found = await read(exhibitionInfo, { websiteEnName: siteName, channelType });
+      if (found) onCurrentExhibition(found.id);
+      return found;
     },
     hallsOf: async ({ id: exhibitionId, halls }: ExhibitionModel) =>
       halls ?? (await byId(exhibitionId))?.halls ?? [],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { id, text } from '../wire/scalars.ts';
+import { id, text } from '../../wire/scalars.ts';
 import { listedExhibition, type ExhibitionModel } from './exhibitions.ts';
 
 export type FairPageModel = {

@@ -2,7 +2,7 @@
 // listed as suppliers.
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import { count, id, text } from '../wire/scalars.ts';
+import { count, id, text } from '../../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 
 const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;

@@ -5,7 +5,7 @@ import { blade } from '../../envelope/blade.ts';
 import type { ExhibitorFilter } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { count } from '../wire/scalars.ts';
+import { count } from '../../wire/scalars.ts';
 import { exhibitor, exhibitorFacets, hall, toExhibitorConditions } from './exhibitions.ts';
 
 const answer = z

@@ -6,7 +6,7 @@ import { staticRead } from '../../envelope/static.ts';
 import type { HelpTopic, TradeService } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { text } from '../wire/scalars.ts';
+import { text } from '../../wire/scalars.ts';
 import { toTopic } from './tickets.ts';
 
 const helpTopics: Operation<HelpTopic[]> = {

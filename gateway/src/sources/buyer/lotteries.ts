@@ -5,8 +5,8 @@ import { blade } from '../../envelope/blade.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { buyerOnly } from '../../viewer.ts';
-import type { AccountOptions } from '../account/account-options.ts';
-import { count, id, text } from '../wire/scalars.ts';
+import type { AccountOptions } from '../../account/account-options.ts';
+import { count, id, text } from '../../wire/scalars.ts';
 import { exhibitionStatuses } from './exhibitions.ts';
 
 const own = { source: 'buyer', dialect: blade } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import { count, text } from '../wire/scalars.ts';
+import { count, text } from '../../wire/scalars.ts';
 
 /** Reads of organisers are never stored. */
 export const organiserCall = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;

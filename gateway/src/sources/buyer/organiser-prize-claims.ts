@@ -7,8 +7,8 @@ import type { ChangePrizeClaimInput, PrizeClaimState } from '../../generated/res
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { organiserOnly, type ViewerSession } from '../../viewer.ts';
-import { checked } from '../wire/checked.ts';
-import { id, text } from '../wire/scalars.ts';
+import { checked } from '../../wire/checked.ts';
+import { id, text } from '../../wire/scalars.ts';
 import {
   type ListQuery,
   organiserCall,

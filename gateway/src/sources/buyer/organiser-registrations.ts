@@ -20,8 +20,8 @@ import type {
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { organiserOnly, type ViewerSession } from '../../viewer.ts';
-import { checked } from '../wire/checked.ts';
-import { count, id, text } from '../wire/scalars.ts';
+import { checked } from '../../wire/checked.ts';
+import { count, id, text } from '../../wire/scalars.ts';
 import {
   type ListQuery,
   organiserCall,
@@ -31,7 +31,7 @@ import {
   pageOf,
   toListPayload,
 } from './organiser-list.ts';
-import { tag } from '../wire/shapes.ts';
+import { tag } from '../../wire/shapes.ts';
 import { toJobTitle } from './accounts.ts';
 import { channels } from './exhibitions.ts';
 import { allPurposes, channelNames, upper } from './registrations.ts';

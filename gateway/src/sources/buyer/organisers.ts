@@ -1,16 +1,15 @@
-// Organisers: sign-in and sign-out, and their exhibitions. They have accounts of their own at the buyer service.
+// The exhibitions of organisers.
 import { exhibitionPublication } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { aboutField } from '../../coded-error.ts';
 import { blade } from '../../envelope/blade.ts';
-import type { PublishExhibitionInput, Session } from '../../generated/resolvers.ts';
+import type { PublishExhibitionInput } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { organiserOnly } from '../../viewer.ts';
-import type { AccountOptions } from '../account/account-options.ts';
-import { checked } from '../wire/checked.ts';
-import { count, id, text } from '../wire/scalars.ts';
-import { sessionListAnswer } from '../wire/session-list.ts';
+import type { AccountOptions } from '../../account/account-options.ts';
+import { checked } from '../../wire/checked.ts';
+import { count } from '../../wire/scalars.ts';
 import { organiserAgenda } from './agendas.ts';
 import { organiserNews } from './news.ts';
 import {
@@ -26,51 +25,6 @@ import { organiserHallPlan, toHallPlanPayload } from './hall-plans.ts';
 import { organiserWrite } from './organiser-list.ts';
 
 const call = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
-const write = { ...call, once: true } as const;
-
-const signedIn = z.object({ token: text, userId: id, email: text });
-
-export const organiserLogin: Operation<z.infer<typeof signedIn>> = {
-  ...write,
-  name: 'organiserLogin',
-  path: '/organiser/organiserLogin.json',
-  answer: signedIn,
-  failures: ['WRONG_PASSWORD'],
-};
-
-export const organiserLogout: Operation<unknown> = {
-  ...write,
-  name: 'organiserLogout',
-  path: '/organiser/organiserLogout.json',
-  answer: z.unknown(),
-};
-
-export const organiserLogoutOthers: Operation<{ ended: number }> = {
-  ...write,
-  name: 'organiserLogoutOthers',
-  path: '/organiser/organiserLogoutOthers.json',
-  answer: z.object({ ended: count }),
-};
-
-export const organiserSessionList: Operation<Session[]> = {
-  ...call,
-  name: 'organiserSessions',
-  path: '/organiser/organiserSessions.json',
-  answer: sessionListAnswer,
-};
-
-const userInfo = z
-  .object({ userId: id, name: text, email: text })
-  .transform(({ userId, name, email }) => ({ kind: 'organiser' as const, id: userId, name, email }));
-export type OrganiserUserModel = z.infer<typeof userInfo>;
-
-export const getOrganiserInfo: Operation<OrganiserUserModel> = {
-  ...call,
-  name: 'getOrganiserInfo',
-  path: '/organiser/getOrganiserInfo.json',
-  answer: userInfo,
-};
-
 const organised = exhibition
   .extend({
     exhibitorNum: count,

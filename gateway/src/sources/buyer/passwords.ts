@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { PasswordLink } from '../../generated/resolvers.ts';
-import { text } from '../wire/scalars.ts';
+import { text } from '../../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 
 const once = { source: 'buyer', dialect: blade, ttlMs: 0, once: true } as const;

@@ -3,17 +3,39 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { notFound } from '../../coded-error.ts';
-import type { Carton, PriceTier, ProductOffer } from '../../generated/resolvers.ts';
-import { amount, count, currency, id, measure, positive, text } from '../wire/scalars.ts';
-import { toCertificate, toMoney, toPicture, toQuantity, toRating, toUnit } from '../wire/map.ts';
+import type {
+  Carton,
+  PriceTier,
+  ProductOffer,
+  ProductVariant,
+  SelectedOption,
+  VariantOffer,
+} from '../../generated/resolvers.ts';
+import { amount, count, currency, id, measure, positive, text } from '../../wire/scalars.ts';
+import { toCertificate, toMoney, toPicture, toQuantity, toRating, toUnit } from '../../wire/map.ts';
 import type { BatchOperation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import type { ProductCard } from '../search/goods.ts';
-import { addressName, certificate, rated, tag, tradeTerm, unit } from '../wire/shapes.ts';
+import { addressName, certificate, rated, tag, tradeTerm, unit } from '../../wire/shapes.ts';
 
 const ladder = z.array(z.object({ from: positive, to: positive.nullable(), price: amount })).min(1);
 
-const offer = z.object({ id, currency, ladder, stock: count, offerTime: z.string() });
+/** An older service has no variants. */
+const variants = <Variant extends z.ZodType>(variant: Variant) =>
+  z
+    .array(variant)
+    .nullish()
+    .transform((list) => list ?? []);
+const variantOffer = z.object({ id, ladder, stock: count });
+
+const offer = z.object({
+  id,
+  currency,
+  ladder,
+  stock: count,
+  offerTime: z.string(),
+  variants: variants(variantOffer),
+});
 type WireOffer = z.infer<typeof offer>;
 
 const goods = z.object({
@@ -26,6 +48,16 @@ const goods = z.object({
   ladder,
   stock: count,
   offerTime: z.string(),
+  options: variants(z.object({ key: z.string(), name: z.string(), values: z.array(z.string()) })),
+  variants: variants(
+    variantOffer.extend({
+      sku: z.string(),
+      /** The position of the value of each option, in the order of the options. */
+      choices: z.array(count),
+      /** The position of one of `images`. */
+      picture: count.nullish(),
+    }),
+  ),
   minOrder: positive,
   unit,
   leadDaysMin: count,
@@ -84,14 +116,22 @@ const goodsOffer: BatchOperation<ProductOffer> = {
 function toOffer(wire: WireOffer): ProductOffer {
   return {
     id: wire.id,
-    ladder: wire.ladder.map((step) => toPriceTier(step, wire.currency)),
+    ladder: wire.ladder.map((tier) => toPriceTier(tier, wire.currency)),
     stock: wire.stock,
+    variants: wire.variants.map((variant) => toVariantOffer(variant, wire.currency)),
     changedAt: wire.offerTime,
   };
 }
 
-function toPriceTier(step: WireOffer['ladder'][number], currency: string): PriceTier {
-  return { minimumQuantity: step.from, maximumQuantity: step.to, price: toMoney(step.price, currency) };
+function toVariantOffer(
+  { id, ladder, stock }: WireOffer['variants'][number],
+  currency: string,
+): VariantOffer {
+  return { id, ladder: ladder.map((tier) => toPriceTier(tier, currency)), stock };
+}
+
+function toPriceTier(tier: WireOffer['ladder'][number], currency: string): PriceTier {
+  return { minimumQuantity: tier.from, maximumQuantity: tier.to, price: toMoney(tier.price, currency) };
 }
 
 /** A product as resolvers pass it on; `details` is set when it came from the buyer gateway. */
@@ -100,8 +140,9 @@ export type ProductModel = ProductCard & { details?: ReturnType<typeof toDetails
 /** Wire → GraphQL: a product with all details. */
 function toProduct(wire: WireGoods): ProductModel {
   const details = toDetails(wire);
-  const prices = details.offer.ladder
-    .map((step) => step.price)
+  const { variants, ladder } = details.offer;
+  const prices = (variants.length > 0 ? variants.flatMap((variant) => variant.ladder) : ladder)
+    .map((tier) => tier.price)
     .sort((a, b) => Number(a.amount) - Number(b.amount));
   const [lowest = toMoney('0', wire.currency)] = prices;
   return {
@@ -124,13 +165,21 @@ function toProduct(wire: WireGoods): ProductModel {
 
 /** Wire → GraphQL: the details that a card lacks. */
 function toDetails(wire: WireGoods) {
+  const pictures = wire.images.map(({ url, width, height }) =>
+    toPicture({ image: url, imageWidth: width, imageHeight: height }, wire.goodsName),
+  );
   return {
     description: wire.productAbout,
-    pictures: wire.images.flatMap(
-      ({ url, width, height }) =>
-        toPicture({ image: url, imageWidth: width, imageHeight: height }, wire.goodsName) ?? [],
-    ),
+    pictures: pictures.filter((picture) => picture !== null),
     offer: toOffer({ ...wire, id: wire.goodsSpuId }),
+    options: wire.options,
+    variants: wire.variants.map((variant): ProductVariant => ({
+      id: variant.id,
+      sku: variant.sku,
+      options: toChoices(wire, variant.choices),
+      offer: toVariantOffer(variant, wire.currency),
+      picture: pictures[variant.picture ?? -1] ?? null,
+    })),
     attributes: wire.attributes,
     certificates: wire.certs.map(toCertificate),
     hsCode: wire.hsCode ?? null,
@@ -142,6 +191,14 @@ function toDetails(wire: WireGoods) {
     carton: wire.carton ? toCarton(wire.carton) : null,
     tags: wire.tags,
   };
+}
+
+/** The chosen value of each option. */
+function toChoices({ options }: WireGoods, choices: readonly number[]): SelectedOption[] {
+  return options.flatMap(({ key, name, values }, index) => {
+    const value = values[choices[index] ?? -1];
+    return value === undefined ? [] : [{ key, name, value }];
+  });
 }
 
 function toCarton({

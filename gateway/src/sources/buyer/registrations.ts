@@ -20,11 +20,11 @@ import type {
   VerificationChannel,
 } from '../../generated/resolvers.ts';
 import { aboutField } from '../../coded-error.ts';
-import type { AccountOptions } from '../account/account-options.ts';
+import type { AccountOptions } from '../../account/account-options.ts';
 import { purchaseInfo, toPurchaseForm, toPurchaseInfo } from './accounts.ts';
 import { toSourceCode } from './sessions.ts';
-import { id, text } from '../wire/scalars.ts';
-import { checked } from '../wire/checked.ts';
+import { id, text } from '../../wire/scalars.ts';
+import { checked } from '../../wire/checked.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { buyerOnly } from '../../viewer.ts';

@@ -3,7 +3,7 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { Review, ReviewSort } from '../../generated/resolvers.ts';
-import { count, id, positive } from '../wire/scalars.ts';
+import { count, id, positive } from '../../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 

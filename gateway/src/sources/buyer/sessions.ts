@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import { withServiceKey } from '../../envelope/service-key.ts';
 import type { EmailOutcome, MemberCheck, RegistrationSource, Session } from '../../generated/resolvers.ts';
-import { count, text } from '../wire/scalars.ts';
-import { sessionListAnswer } from '../wire/session-list.ts';
+import { count, text } from '../../wire/scalars.ts';
+import { sessionListAnswer } from '../../wire/session-list.ts';
 import type { Operation } from '../../upstream/operation.ts';
 
 const anyId = z.union([z.string(), z.number()]).transform(String);

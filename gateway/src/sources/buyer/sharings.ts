@@ -18,9 +18,9 @@ import type {
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { buyerOnly } from '../../viewer.ts';
-import type { AccountOptions } from '../account/account-options.ts';
-import { checked } from '../wire/checked.ts';
-import { count, text } from '../wire/scalars.ts';
+import type { AccountOptions } from '../../account/account-options.ts';
+import { checked } from '../../wire/checked.ts';
+import { count, text } from '../../wire/scalars.ts';
 import { exhibitionStatuses } from './exhibitions.ts';
 
 const own = { source: 'buyer', dialect: blade } as const;

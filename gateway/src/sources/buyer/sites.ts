@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { generic } from '../../envelope/generic.ts';
 import { staticRead } from '../../envelope/static.ts';
 import type { Site, Translations } from '../../generated/resolvers.ts';
-import { id } from '../wire/scalars.ts';
+import { id } from '../../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 

@@ -6,9 +6,9 @@ import { blade } from '../../envelope/blade.ts';
 import type { BookStandInput, StandRequest } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import type { AccountOptions } from '../account/account-options.ts';
-import { checked } from '../wire/checked.ts';
-import { text } from '../wire/scalars.ts';
+import type { AccountOptions } from '../../account/account-options.ts';
+import { checked } from '../../wire/checked.ts';
+import { text } from '../../wire/scalars.ts';
 
 /** A write: never stored, and done once for its idempotency key. */
 const bookStand: Operation<StandRequest> = {

@@ -12,8 +12,8 @@ import type {
 } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import type { AccountOptions } from '../account/account-options.ts';
-import { checked } from '../wire/checked.ts';
+import type { AccountOptions } from '../../account/account-options.ts';
+import { checked } from '../../wire/checked.ts';
 
 const seconds = z.int().min(0);
 

@@ -6,7 +6,7 @@ import type { VisitInput } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { buyerOnly, type ViewerSession } from '../../viewer.ts';
-import { text } from '../wire/scalars.ts';
+import { text } from '../../wire/scalars.ts';
 import { exhibitor, type ExhibitorModel } from './exhibitions.ts';
 
 const own = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;

@@ -3,7 +3,7 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { generic } from '../../envelope/generic.ts';
 import type { Responsiveness } from '../../generated/resolvers.ts';
-import { id, measure } from '../wire/scalars.ts';
+import { id, measure } from '../../wire/scalars.ts';
 import type { BatchOperation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 

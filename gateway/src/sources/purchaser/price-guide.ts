@@ -3,8 +3,8 @@ import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { PriceGuide } from '../../generated/resolvers.ts';
-import { amount, count, currency } from '../wire/scalars.ts';
-import { toMoney } from '../wire/map.ts';
+import { amount, count, currency } from '../../wire/scalars.ts';
+import { toMoney } from '../../wire/map.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@fairgate/schema/search-filters';
 import { z } from 'zod';
 import type { Facet, ProductFilter, SupplierFilter } from '../../generated/resolvers.ts';
-import { count } from '../wire/scalars.ts';
+import { count } from '../../wire/scalars.ts';
 
 type Words = Readonly<Record<string, string>>;
 type Field<Filter> = {

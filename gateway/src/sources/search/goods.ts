@@ -8,11 +8,11 @@ import type {
   SearchSuggestion,
   SuggestionKind,
 } from '../../generated/resolvers.ts';
-import { amount, count, currency, id, positive, text } from '../wire/scalars.ts';
-import { toMoney, toPicture, toRating, toUnit } from '../wire/map.ts';
+import { amount, count, currency, id, positive, text } from '../../wire/scalars.ts';
+import { toMoney, toPicture, toRating, toUnit } from '../../wire/map.ts';
 import type { BatchOperation, Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { addressName, pictured, rated, unit } from '../wire/shapes.ts';
+import { addressName, pictured, rated, unit } from '../../wire/shapes.ts';
 import { facets, toProductConditions } from './filters.ts';
 
 /** A product in a list of the search gateway. */

@@ -2,7 +2,7 @@
 import { pageTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
-import { id, text } from '../wire/scalars.ts';
+import { id, text } from '../../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 

@@ -4,7 +4,7 @@ import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { blade } from '../../envelope/blade.ts';
 import type { SupplierFilter, SupplierSort } from '../../generated/resolvers.ts';
-import { count, id } from '../wire/scalars.ts';
+import { count, id } from '../../wire/scalars.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { supplierList } from '../supplier/suppliers.ts';

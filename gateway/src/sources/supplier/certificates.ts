@@ -2,11 +2,11 @@
 import { websiteTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
-import { id } from '../wire/scalars.ts';
-import { toCertificate } from '../wire/map.ts';
+import { id } from '../../wire/scalars.ts';
+import { toCertificate } from '../../wire/map.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { certificate } from '../wire/shapes.ts';
+import { certificate } from '../../wire/shapes.ts';
 
 const held = certificate.extend({ supplierId: id });
 

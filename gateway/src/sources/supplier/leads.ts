@@ -7,9 +7,9 @@ import type { LeadsInput, LeadStatus } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { supplierOnly } from '../../viewer.ts';
-import type { AccountOptions } from '../account/account-options.ts';
-import { checked } from '../wire/checked.ts';
-import { count, text } from '../wire/scalars.ts';
+import type { AccountOptions } from '../../account/account-options.ts';
+import { checked } from '../../wire/checked.ts';
+import { count, text } from '../../wire/scalars.ts';
 
 const call = { source: 'supplier', dialect: deviceDialect, ttlMs: 0 } as const;
 
@@ -64,10 +64,10 @@ const leadList = {
   name: 'getLeadList',
   path: '/lead/getLeadList.json',
   answer: z
-    .object({ total: count, list: z.array(lead) })
-    .transform(({ total, list }) => ({ totalCount: total, leads: list })),
+    .object({ total: count, offset: count, list: z.array(lead) })
+    .transform(({ total, offset, list }) => ({ totalCount: total, offset, leads: list })),
 } as const;
-export type LeadConnectionModel = z.infer<(typeof leadList)['answer']> & { readonly offset: number };
+export type LeadConnectionModel = z.infer<(typeof leadList)['answer']>;
 
 const exportLeads = {
   ...call,
@@ -76,7 +76,22 @@ const exportLeads = {
   answer: z.object({ csv: text }),
 } as const;
 
-type Window = { readonly offset: number; readonly size: number };
+/** The place of a lead in the list, which stays its own while others come. */
+export type LeadPlace = { readonly scannedAt: string; readonly id: string };
+/** By number, or after or before a place; before null is the end of the list. */
+type From =
+  | { readonly offset: number }
+  | { readonly after: LeadPlace }
+  | { readonly before: LeadPlace | null };
+export type LeadWindow = { readonly size: number; readonly from: From };
+
+const toWirePlace = ({ scannedAt, id }: LeadPlace) => ({ scanTime: scannedAt, leadId: id });
+
+function toWireFrom(from: From): object {
+  if ('offset' in from) return from;
+  if ('after' in from) return { after: toWirePlace(from.after) };
+  return { before: from.before && toWirePlace(from.before) };
+}
 
 /** For suppliers only, each with its own leads. */
 export function leadSource({ callAsViewer }: Reader, { session }: Pick<AccountOptions, 'session'>) {
@@ -99,10 +114,8 @@ export function leadSource({ callAsViewer }: Reader, { session }: Pick<AccountOp
         callAsViewer(saveLeads, { exhibitionId, supplierId, leads: list }),
       );
     },
-    list: async (exhibitionId: string, { offset, size }: Window): Promise<LeadConnectionModel> => ({
-      ...(await callAsViewer(leadList, { exhibitionId, offset, pageSize: size })),
-      offset,
-    }),
+    list: (exhibitionId: string, { size, from }: LeadWindow): Promise<LeadConnectionModel> =>
+      callAsViewer(leadList, { exhibitionId, ...toWireFrom(from), pageSize: size }),
     export: async (exhibitionId: string) => {
       supplierOnly(session);
       return callAsViewer(exportLeads, { exhibitionId });

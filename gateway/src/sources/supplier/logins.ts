@@ -3,14 +3,20 @@ import { supplierStates } from '@fairgate/schema/constants';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
 import type { Session, SupplierState } from '../../generated/resolvers.ts';
-import { count, id, text } from '../wire/scalars.ts';
-import { sessionListAnswer } from '../wire/session-list.ts';
+import { count, id, text } from '../../wire/scalars.ts';
+import { sessionListAnswer } from '../../wire/session-list.ts';
 import type { Operation } from '../../upstream/operation.ts';
-import { exhibition, toExhibition } from '../buyer/exhibitions.ts';
+import { supplierStand, type SupplierStandModel } from './stands.ts';
 
 const write = { source: 'supplier', dialect: deviceDialect, ttlMs: 0, once: true } as const;
 
-const signedIn = z.object({ token: text, supplierId: id, email: text.nullish() });
+/** Unlike all ids of buyers. A service that does not tell the account has one for each supplier. */
+const accountId = (userId: string | null | undefined, supplierId: string): string =>
+  `supplier-${userId ?? supplierId}`;
+
+const signedIn = z
+  .object({ token: text, userId: id.nullish(), supplierId: id, email: text.nullish() })
+  .transform(({ userId, ...wire }) => ({ ...wire, userId: accountId(userId, wire.supplierId) }));
 
 export const loginPc: Operation<z.infer<typeof signedIn>> = {
   ...write,
@@ -44,34 +50,22 @@ export const sessionListPc: Operation<Session[]> = {
 };
 
 const userInfo = z
-  .object({ supplierId: id, name: z.string(), email: text })
-  .transform((wire) => ({ kind: 'supplier' as const, ...wire }));
+  .object({ userId: id.nullish(), supplierId: id, name: z.string(), email: text })
+  .transform(({ userId, ...wire }) => ({
+    kind: 'supplier' as const,
+    id: accountId(userId, wire.supplierId),
+    ...wire,
+  }));
 export type SupplierUserModel = z.infer<typeof userInfo>;
 
-const ownStand = z
-  .object({
-    exhibition: exhibition.transform(toExhibition),
-    hallNo: text,
-    standNo: text,
-    x: count,
-    y: count,
-    width: count,
-    depth: count,
-  })
-  .transform(({ exhibition: fair, hallNo, standNo, ...place }) => ({
-    exhibition: fair,
-    stand: { hall: hallNo, number: standNo, ...place },
-  }));
-export type OwnStandModel = z.infer<typeof ownStand>;
-
 /** For the company of the token's holder. */
-export const getOwnExhibitions: Operation<OwnStandModel[]> = {
+export const getOwnExhibitions: Operation<SupplierStandModel[]> = {
   name: 'getOwnExhibitions',
   source: 'supplier',
   dialect: deviceDialect,
   path: '/exhibition/getOwnExhibitions.json',
   ttlMs: 0,
-  answer: z.array(ownStand),
+  answer: z.array(supplierStand),
 };
 
 export const getUserInfoV2: Operation<SupplierUserModel> = {

@@ -3,11 +3,12 @@ import { type SupplierBusinessType, supplierBusinessTypes } from '@fairgate/sche
 import { resultTtlMs } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { deviceDialect } from '../../envelope/device.ts';
-import { count, id, positive, text } from '../wire/scalars.ts';
-import { toCertificate, toPicture, toQuantity, toRating } from '../wire/map.ts';
+import { count, id, positive, text } from '../../wire/scalars.ts';
+import { toCertificate, toPicture, toQuantity, toRating } from '../../wire/map.ts';
 import type { BatchOperation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
-import { certificate, pictured, rated } from '../wire/shapes.ts';
+import { certificate, pictured, rated } from '../../wire/shapes.ts';
+import { getSupplierStands } from './stands.ts';
 
 const supplier = z.object({
   supplierId: id,
@@ -94,6 +95,9 @@ function toBusinessType(word: string | null | undefined): SupplierBusinessType {
   return businessTypes.get(word ?? '') ?? 'OTHER';
 }
 
-export function supplierSource({ readById }: Reader) {
-  return { byId: (id: string) => readById(supplierList, id) };
+export function supplierSource({ read, readById }: Reader) {
+  return {
+    byId: (id: string) => readById(supplierList, id),
+    stands: (id: string) => read(getSupplierStands, { supplierId: id }),
+  };
 }

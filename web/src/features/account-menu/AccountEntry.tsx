@@ -8,6 +8,7 @@ import { UserRound } from '#ui/icons.tsx';
 import { inBackground } from '#ui/on-demand.tsx';
 import { LoginLink } from './LoginLink.tsx';
 
+const GuestBadges = inBackground(() => import('./GuestBadges.tsx').then((module) => module.GuestBadges));
 const AccountMenu = inBackground(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu));
 
 /**
@@ -22,16 +23,25 @@ export function AccountEntry({ place }: { readonly place: 'header' | 'bar' }): R
         <AccountMenu place={place} />
       </Suspense>
     );
+  const badges = signedIn === 'guest' && (
+    <Suspense>
+      <GuestBadges place={place} />
+    </Suspense>
+  );
   if (place === 'bar')
     return (
-      <LoginLink mode="login" className={barPlace}>
-        <BarPlace icon={UserRound}>
-          <Trans>Log in</Trans>
-        </BarPlace>
-      </LoginLink>
+      <>
+        {badges}
+        <LoginLink mode="login" className={barPlace}>
+          <BarPlace icon={UserRound}>
+            <Trans>Log in</Trans>
+          </BarPlace>
+        </LoginLink>
+      </>
     );
   return (
     <div className="flex items-center gap-1 max-md:hidden">
+      {badges}
       <LoginLink mode="login" className={buttonStyle({ look: 'quiet' })}>
         <Trans>Log in</Trans>
       </LoginLink>

@@ -4,9 +4,10 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { BarPlace, barPlace } from '#ui/BarPlace.tsx';
-import { ContactRound, Heart, IdCard, LogOut, Ticket } from '#ui/icons-on-demand.tsx';
+import { ContactRound, FileText, Heart, IdCard, Inbox, LogOut, Ticket } from '#ui/icons-on-demand.tsx';
 import { ChevronDown, UserRound } from '#ui/icons.tsx';
 import { AccountHead } from './AccountHead.tsx';
+import { UnreadCount } from './UnreadCount.tsx';
 import { useLogout } from './use-logout.ts';
 
 const item =
@@ -21,6 +22,7 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
   const { pending, logOut } = useLogout();
   const signedIn = useSignedIn();
   const isBuyer = signedIn === 'buyer';
+  const isCardHolder = isBuyer || signedIn === 'supplier';
   const { device, userKind } = useRouteContext({ from: '__root__' });
   return (
     <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
@@ -46,6 +48,25 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
         <Menu.Positioner align="end" sideOffset={6} className="z-40">
           <Menu.Popup className="grid w-72 max-w-[calc(100vw-1rem)] gap-1 rounded-lg border border-line bg-raised p-2 shadow-float outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
             <AccountHead />
+            {signedIn !== 'organiser' && (
+              <Menu.Item className={item} render={<Link to="/inbox" />}>
+                <Inbox aria-hidden size={20} className="text-mute" />
+                <Trans>Inbox</Trans>
+                <UnreadCount />
+              </Menu.Item>
+            )}
+            {signedIn === 'supplier' && (
+              <Menu.Item className={item} render={<Link to="/supplier-rfqs" />}>
+                <FileText aria-hidden size={20} className="text-mute" />
+                <Trans>Buyers’ requests</Trans>
+              </Menu.Item>
+            )}
+            {isBuyer && (
+              <Menu.Item className={item} render={<Link to="/rfq/manage" />}>
+                <FileText aria-hidden size={20} className="text-mute" />
+                <Trans>Requests for quotation</Trans>
+              </Menu.Item>
+            )}
             {isBuyer && (
               <Menu.Item className={item} render={<Link to="/account" />}>
                 <UserRound aria-hidden size={20} className="text-mute" />
@@ -70,7 +91,22 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
                 <Trans>My badges</Trans>
               </Menu.Item>
             )}
-            {isBuyer && (
+            {isCardHolder && (
+              <Menu.Item
+                className={item}
+                render={
+                  device === 'phone' ? (
+                    <Link to="/myCard" />
+                  ) : (
+                    <Link to={isBuyer ? '/account' : '/'} hash="card" />
+                  )
+                }
+              >
+                <IdCard aria-hidden size={20} className="text-mute" />
+                <Trans>My business card</Trans>
+              </Menu.Item>
+            )}
+            {isCardHolder && (
               <Menu.Item className={item} render={<Link to="/myFavorite/exhibitorCard" />}>
                 <ContactRound aria-hidden size={20} className="text-mute" />
                 <Trans>Saved cards</Trans>
@@ -80,6 +116,12 @@ export function AccountMenu({ place }: { readonly place: 'header' | 'bar' }) {
               <Menu.Item className={item} render={<Link to="/organiser" />}>
                 <Ticket aria-hidden size={20} className="text-mute" />
                 <Trans>Your trade fairs</Trans>
+              </Menu.Item>
+            )}
+            {signedIn === 'operator' && (
+              <Menu.Item className={item} render={<Link to="/desk" />}>
+                <Inbox aria-hidden size={20} className="text-mute" />
+                <Trans>Desk</Trans>
               </Menu.Item>
             )}
             <Menu.Item className={item} closeOnClick={false} disabled={pending} onClick={() => void logOut()}>

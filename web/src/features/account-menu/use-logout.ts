@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLogoutMutation } from '#operations/logout.ts';
-import { hasUnsentScans } from '#platform/outbox/kept-scans.ts';
+import { hasUnsentScans } from '#platform/outbox/unsent-scans.ts';
 import { clearDevice } from '#platform/session/clear-device.ts';
 import { openConfirm } from '#ui/modal/open-modal.ts';
 import { showToast } from '#ui/toast/show-toast.ts';

@@ -14,16 +14,16 @@ import { useCheckedCode } from './use-checked-code.ts';
 import { useCheckIns } from './use-check-ins.ts';
 
 type Props = {
-  readonly fair: ScannedExhibition;
+  readonly exhibition: ScannedExhibition;
   readonly lists: CheckLists | undefined;
   /** It is the organiser's device, which checks visitors in. */
   readonly isGate: boolean;
 };
 
 /** Checks badges at a gate. The organiser's device also notes who came, and sends it when it has a network. */
-export function GateScanner({ fair, lists, isGate }: Props) {
-  const { scan, outcomes, waiting, problem, unsaved } = useCheckIns(fair.id);
-  const { checked, check } = useCheckedCode(fair, lists, (claims) =>
+export function GateScanner({ exhibition, lists, isGate }: Props) {
+  const { scan, outcomes, waiting, lastError, unsaved } = useCheckIns(exhibition.id);
+  const { checked, check } = useCheckedCode(exhibition, lists, (claims) =>
     isGate ? scan(claims, lists?.clockOffsetMs ?? 0) : undefined,
   );
   const outcomeOf = (nonce: string | undefined) => outcomes.findLast((one) => one.nonce === nonce);
@@ -40,16 +40,16 @@ export function GateScanner({ fair, lists, isGate }: Props) {
         kind={isGate ? 'gate' : 'check'}
         waiting={waiting.length}
         sent={outcomes.length}
-        problem={problem}
+        lastError={lastError}
         unsaved={unsaved}
       />
       <NumberSearch
-        fair={fair}
+        exhibition={exhibition}
         lists={lists}
         onCheckIn={
           isGate
             ? (number) => {
-                void noteSeen({ exhibitionId: fair.id, number }, fair.timeZone);
+                void noteSeen({ exhibitionId: exhibition.id, number }, exhibition.timeZone);
                 return scan({ number }, lists?.clockOffsetMs ?? 0);
               }
             : undefined

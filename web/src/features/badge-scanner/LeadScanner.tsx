@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLeadNotesQuery } from '#operations/lead-notes.ts';
 import { useOnline } from '#platform/online.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
+import { UnstoredNote } from '#ui/UnstoredNote.tsx';
 import { CodeResult } from './CodeResult.tsx';
 import { type DeviceLead, hasUnsavedNote, leadScannedAgain, newLead } from './device-leads.ts';
 import { LeadList } from './LeadList.tsx';
@@ -16,24 +17,24 @@ import { useCheckedCode } from './use-checked-code.ts';
 import { useDeviceLeads } from './use-device-leads.ts';
 
 type Props = {
-  readonly fair: ScannedExhibition;
+  readonly exhibition: ScannedExhibition;
   readonly supplierId: string;
   readonly lists: CheckLists | undefined;
   readonly onSent: (() => void) | undefined;
 };
 
 /** An exhibitor's scanner: each visitor's badge is a lead, with a note that can be changed later. */
-export function LeadScanner({ fair, supplierId, lists, onSent }: Props) {
-  const { stored, readAgain } = useStoredNotes(fair.id, supplierId);
-  const { leads, change, send, sendUnsaved, remove, waitingIds, outcomes, sync } = useDeviceLeads(
-    fair.id,
+export function LeadScanner({ exhibition, supplierId, lists, onSent }: Props) {
+  const { stored, readAgain } = useStoredNotes(exhibition.id, supplierId);
+  const { leads, isUnstored, change, send, sendUnsaved, remove, waitingIds, outcomes, sync } = useDeviceLeads(
+    exhibition.id,
     supplierId,
     stored,
     lists?.clockOffsetMs,
   );
   const [chosenId, setChosenId] = useState<string>();
   const lead = leads.find(({ id }) => id === chosenId) ?? leads[0];
-  const { checked, check } = useCheckedCode(fair, lists, (claims, code) => {
+  const { checked, check } = useCheckedCode(exhibition, lists, (claims, code) => {
     // Its note may not have lost the focus yet.
     if (lead) sendUnsaved([lead]);
     setChosenId(undefined);
@@ -88,6 +89,7 @@ export function LeadScanner({ fair, supplierId, lists, onSent }: Props) {
       ) : (
         note
       )}
+      {isUnstored && <UnstoredNote />}
       <SyncState kind="lead" {...sync} />
       <RefusedLeads leads={others} onRemove={remove} />
       {accepted.length > 0 && <LeadList leads={accepted} onChoose={choose} />}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clockDiffersMs } from '#platform/badge-lists.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDayAndTime } from '#ui/format-time.ts';
-import { type CheckLists, clockDiffersMs } from './scanner-store.ts';
+import type { CheckLists } from './scanner-store.ts';
 
 type Props = {
   readonly lists: CheckLists | undefined;

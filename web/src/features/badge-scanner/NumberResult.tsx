@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BadgeNumberQuery } from '#graphql';
+import { useFormat } from '#ui/format.ts';
 import { DateText } from '#ui/Texts.tsx';
 import { ResultCard } from './ResultCard.tsx';
 
@@ -13,8 +14,9 @@ type Props = {
   readonly children: (number: string) => ReactNode;
 };
 
-/** What a typed number says. Two fairs may use one number: this fair's badge counts. */
+/** What a typed number says. Two fairs may use one number: this fair's badge counts, and the checker reads that there is another. */
 export function NumberResult({ exhibitionId, badges, children }: Props) {
+  const { list, text } = useFormat();
   if (!badges)
     return (
       <ResultCard kind="unclear" title={<Trans>The number couldn’t be checked</Trans>}>
@@ -22,7 +24,8 @@ export function NumberResult({ exhibitionId, badges, children }: Props) {
       </ResultCard>
     );
   const badge = badges.find(({ exhibition }) => exhibition.id === exhibitionId);
-  const [other] = badges;
+  const others = badges.filter((one) => one !== badge).map(({ exhibition }) => text(exhibition.name));
+  const otherFairs = list(others);
   if (badge?.withdrawnOn)
     return (
       <ResultCard kind="refused" title={<Trans>Revoked badge</Trans>}>
@@ -39,17 +42,27 @@ export function NumberResult({ exhibitionId, badges, children }: Props) {
           title={<Trans>This number is valid</Trans>}
           holder={{ name: badge.company, company: badge.exhibition.name, number: badge.number }}
         >
-          <Trans>
-            A number alone doesn’t prove who holds the badge. Compare the company with an ID or card.
-          </Trans>
+          <span className="block">
+            <Trans>
+              A number alone doesn’t prove who holds the badge. Compare the company with an ID or card.
+            </Trans>
+          </span>
+          {others.length > 0 && (
+            <span className="block pt-2 font-semibold">
+              <Trans>
+                A badge of another fair ({otherFairs}) has the same number. Check that this badge names your
+                fair.
+              </Trans>
+            </span>
+          )}
         </ResultCard>
         {children(badge.number)}
       </>
     );
-  if (other)
+  if (others.length > 0)
     return (
       <ResultCard kind="refused" title={<Trans>Badge of another fair</Trans>}>
-        {other.exhibition.name}
+        {otherFairs}
       </ResultCard>
     );
   return (

@@ -14,7 +14,7 @@ import type { CheckLists } from './scanner-store.ts';
 import type { ScanOutcome } from './use-check-ins.ts';
 
 type Props = {
-  readonly fair: ScannedExhibition;
+  readonly exhibition: ScannedExhibition;
   readonly lists: CheckLists | undefined;
   /** Checks the holder in; returns the scan's id. Undefined on devices that only check. */
   readonly onCheckIn: ((number: string) => string) | undefined;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** A number proves nothing by itself: only the server can say whether it is a badge's. Without a network the device says what it knows. */
-export function NumberSearch({ fair, lists, onCheckIn, outcomeOf }: Props) {
+export function NumberSearch({ exhibition, lists, onCheckIn, outcomeOf }: Props) {
   const online = useOnline();
   const [typed, setTyped] = useState('');
   /** Empty: no number has this form. */
@@ -67,13 +67,13 @@ export function NumberSearch({ fair, lists, onCheckIn, outcomeOf }: Props) {
       <div ref={result} className="grid gap-3 empty:hidden">
         {isAnswered &&
           (online && number !== '' ? (
-            <NumberResult exhibitionId={fair.id} badges={error ? undefined : data?.verifyNumber.badges}>
+            <NumberResult exhibitionId={exhibition.id} badges={error ? undefined : data?.verifyNumber.badges}>
               {checkIn}
             </NumberResult>
           ) : (
             <OfflineNumber
               key={number}
-              fair={fair}
+              exhibition={exhibition}
               lists={lists}
               number={toBadgeNumber(number)}
               isNoted={!onCheckIn}

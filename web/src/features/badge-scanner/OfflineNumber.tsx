@@ -6,7 +6,7 @@ import { type CheckLists, findSeen, noteSeen } from './scanner-store.ts';
 import { SeenBefore } from './SeenBefore.tsx';
 
 type Props = {
-  readonly fair: ScannedExhibition;
+  readonly exhibition: ScannedExhibition;
   readonly lists: CheckLists | undefined;
   /** Undefined: what was typed has not the form of a badge's number. */
   readonly number: string | undefined;
@@ -19,10 +19,10 @@ type Props = {
 };
 
 /** What this device knows of a typed number without a network: its form, the revoked badges, and those that were seen here. */
-export function OfflineNumber({ fair, lists, number, isNoted, lookOnce, children }: Props) {
-  const isRevoked = number !== undefined && lists?.revoked[fair.id]?.includes(number) === true;
+export function OfflineNumber({ exhibition, lists, number, isNoted, lookOnce, children }: Props) {
+  const isRevoked = number !== undefined && lists?.revoked[exhibition.id]?.includes(number) === true;
   const [seenAt, setSeenAt] = useState<number>();
-  const { id: exhibitionId, timeZone } = fair;
+  const { id: exhibitionId, timeZone } = exhibition;
   const look = useEffectEvent(lookOnce);
   const isWanted = lists !== undefined && !isRevoked;
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { ScanAccount } from './use-scan-account.ts';
 const exhibitionKey = 'scanner-exhibition';
 
 type ScannerProps = {
-  readonly fairs: readonly ScannerExhibition[];
+  readonly exhibitions: readonly ScannerExhibition[];
   readonly account: ScanAccount | undefined;
 };
 
@@ -20,22 +20,24 @@ type ScannerProps = {
  * Reads badges at one exhibition: by camera, by picture, or by a typed number. The organiser's device checks visitors in,
  * an exhibitor's collects leads, and any other one checks.
  */
-export function Scanner({ fairs: open, account }: ScannerProps) {
+export function Scanner({ exhibitions: open, account }: ScannerProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(() => readItem(exhibitionKey));
-  const own = account?.fairs ?? [];
-  const fairs = [...own, ...open.filter(({ id }) => own.every((one) => one.id !== id))];
+  const own = account?.exhibitions ?? [];
+  const exhibitions = [...own, ...open.filter(({ id }) => own.every((one) => one.id !== id))];
   // An account works at its own fairs, even while only another one is open.
-  const offered = own.length > 0 ? own : fairs;
-  const fair =
-    fairs.find(({ id }) => id === chosen) ?? offered.find(({ status }) => status === 'OPENING') ?? offered[0];
-  if (!fair)
+  const offered = own.length > 0 ? own : exhibitions;
+  const exhibition =
+    exhibitions.find(({ id }) => id === chosen) ??
+    offered.find(({ status }) => status === 'OPENING') ??
+    offered[0];
+  if (!exhibition)
     return (
       <p>
         <Trans>There’s no fair to check badges for right now.</Trans>
       </p>
     );
-  const isOwn = own.includes(fair);
+  const isOwn = own.includes(exhibition);
   const choose = (id: string): void => {
     writeItem(exhibitionKey, id);
     setChosen(id);
@@ -44,13 +46,13 @@ export function Scanner({ fairs: open, account }: ScannerProps) {
     <div className="grid max-w-md gap-6">
       <Select
         label={t`Fair`}
-        value={fair.id}
-        options={fairs.map(({ id, name }) => ({ value: id, label: name }))}
+        value={exhibition.id}
+        options={exhibitions.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={choose}
       />
       <ExhibitionScanner
-        key={fair.id}
-        fair={fair}
+        key={exhibition.id}
+        exhibition={exhibition}
         isGate={isOwn && account?.kind === 'organiser'}
         supplierId={isOwn ? account?.supplierId : undefined}
       />
@@ -59,7 +61,7 @@ export function Scanner({ fairs: open, account }: ScannerProps) {
 }
 
 type Props = {
-  readonly fair: ScannedExhibition;
+  readonly exhibition: ScannedExhibition;
   /** The organiser of the fair is signed in. */
   readonly isGate?: boolean;
   /** The signed-in supplier who has a stand at the fair. */
@@ -69,15 +71,15 @@ type Props = {
 };
 
 /** The scanner of one exhibition. */
-export function ExhibitionScanner({ fair, isGate = false, supplierId, onSent }: Props) {
+export function ExhibitionScanner({ exhibition, isGate = false, supplierId, onSent }: Props) {
   const { lists, isRenewing, renew } = useCheckLists();
   return (
     <>
       <ListsState lists={lists} isRenewing={isRenewing} onRenew={renew} />
       {supplierId === undefined ? (
-        <GateScanner fair={fair} lists={lists} isGate={isGate} />
+        <GateScanner exhibition={exhibition} lists={lists} isGate={isGate} />
       ) : (
-        <LeadScanner fair={fair} supplierId={supplierId} lists={lists} onSent={onSent} />
+        <LeadScanner exhibition={exhibition} supplierId={supplierId} lists={lists} onSent={onSent} />
       )}
     </>
   );

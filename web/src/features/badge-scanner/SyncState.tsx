@@ -13,13 +13,13 @@ type Props = {
   /** Scans that were answered within a day. */
   readonly sent: number;
   /** Why they were not accepted: a code of §8. */
-  readonly problem: string | undefined;
+  readonly lastError: string | undefined;
   /** Scans that the storage has no room for. */
   readonly unsaved: number;
 };
 
 /** How many scans wait on this device, and what they wait for. */
-export function SyncState({ kind, waiting: count, sent, problem, unsaved }: Props) {
+export function SyncState({ kind, waiting: count, sent, lastError, unsaved }: Props) {
   const online = useOnline();
   return (
     <div className="grid gap-3 text-sm">
@@ -32,7 +32,7 @@ export function SyncState({ kind, waiting: count, sent, problem, unsaved }: Prop
           />
         </Alert>
       )}
-      {count > 0 && <Waiting kind={kind} problem={problem} />}
+      {count > 0 && <Waiting kind={kind} lastError={lastError} />}
       <p role="status" className="text-mute">
         {count > 0 ? (
           <Plural value={count} one="# scan waits to be sent" other="# scans wait to be sent" />
@@ -57,8 +57,8 @@ export function SyncState({ kind, waiting: count, sent, problem, unsaved }: Prop
 }
 
 /** What has to be done for the scans to be accepted. */
-function Waiting({ kind, problem }: Pick<Props, 'kind' | 'problem'>) {
-  const remedy = remedyFor(problem);
+function Waiting({ kind, lastError }: Pick<Props, 'kind' | 'lastError'>) {
+  const remedy = remedyFor(lastError);
   if (remedy === 'connection') return null;
   if (remedy === 'login' || remedy === 'session')
     return (
@@ -68,7 +68,7 @@ function Waiting({ kind, problem }: Pick<Props, 'kind' | 'problem'>) {
       </Alert>
     );
   // No other account has the exhibition.
-  if (problem === 'NOT_FOUND')
+  if (lastError === 'NOT_FOUND')
     return (
       <Alert>
         <Trans>The scans belong to another account. Log in with that one to send them: none is lost.</Trans>

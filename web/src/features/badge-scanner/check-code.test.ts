@@ -8,9 +8,12 @@ const served = vi.hoisted(() => ({
   load: () =>
     Promise.reject<{ keys: unknown; revoked: unknown; clockOffsetMs: number }>(new Error('offline')),
 }));
-vi.mock(import('#platform/badge-lists.ts'), () => ({ loadBadgeLists: () => served.load() }));
+vi.mock(import('#platform/badge-lists.ts'), async (original) => ({
+  ...(await original()),
+  loadBadgeLists: () => served.load(),
+}));
 
-const fair = { id: '801', timeZone: 'Africa/Cairo' };
+const exhibition = { id: '801', timeZone: 'Africa/Cairo' };
 const dayMs = 86_400_000;
 const [old, next] = [await createKey(), await createKey()];
 const nowSeconds = Math.floor(Date.now() / 1_000);
@@ -33,13 +36,13 @@ afterEach(() => vi.useRealTimers());
 describe('§2.4 the check of a badge', () => {
   it('of a key that is newer than the lists asks for new lists; without a network it cannot tell', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect(await checkCode(code, fair, lists)).toMatchObject({ problem: 'unknown-key' });
+    expect(await checkCode(code, exhibition, lists)).toMatchObject({ problem: 'unknown-key' });
     vi.stubGlobal('navigator', { onLine: true });
     const load = vi.fn<typeof served.load>(() =>
       Promise.resolve({ keys: [old, next], revoked: {}, clockOffsetMs: 0 }),
     );
     served.load = load;
-    expect(await checkCode(code, fair, lists)).toMatchObject({ claims: { number: 'K7Q2-9MXD' } });
+    expect(await checkCode(code, exhibition, lists)).toMatchObject({ claims: { number: 'K7Q2-9MXD' } });
     // Other codes of unknown keys do not ask again at once, and the new lists stay.
     const forged = await signBadge(
       {
@@ -53,8 +56,8 @@ describe('§2.4 the check of a badge', () => {
       },
       await createKey(),
     );
-    expect(await checkCode(forged, fair, lists)).toMatchObject({ problem: 'unknown-key' });
-    expect((await checkCode(code, fair, lists)).problem).toBeUndefined();
+    expect(await checkCode(forged, exhibition, lists)).toMatchObject({ problem: 'unknown-key' });
+    expect((await checkCode(code, exhibition, lists)).problem).toBeUndefined();
     expect(load).toHaveBeenCalledTimes(1);
   });
 

@@ -133,14 +133,14 @@ describe('§2.4 what became of a lead', () => {
   const nobody: ReadonlySet<string> = new Set();
   const outcome = (id: string, status: LeadStatus, waiting = nobody) =>
     noteOutcomes([{ id, status }], waiting, '801', '7');
-  const refusals = () => readLeads('801', '7').map(({ refused }) => refused);
+  const reasons = () => readLeads('801', '7').map(({ refused }) => refused);
 
   it('stays with it when the outbox has forgotten it, until it is removed', () => {
     const lead = scan('Amal');
     writeLead(lead, '7');
     outcome(lead.id, 'REVOKED');
     noteOutcomes([], nobody, '801', '7');
-    expect(refusals()).toEqual(['REVOKED']);
+    expect(reasons()).toEqual(['REVOKED']);
     removeLead(lead, '7');
     expect(readLeads('801', '7')).toEqual([]);
   });
@@ -149,10 +149,10 @@ describe('§2.4 what became of a lead', () => {
     const lead = scan('Amal');
     writeLead(lead, '7');
     outcome(lead.id, 'REVOKED', new Set([lead.id]));
-    expect(refusals()).toEqual([undefined]);
+    expect(reasons()).toEqual([undefined]);
     outcome(lead.id, 'REVOKED');
     outcome(lead.id, 'SAVED');
-    expect(refusals()).toEqual([undefined]);
+    expect(reasons()).toEqual([undefined]);
   });
 
   it('a lead of another device is here only until its note is stored, and stays with a note that was refused', () => {
@@ -171,7 +171,7 @@ describe('§2.4 what became of a lead', () => {
     expect(readLeads('801', '7')).toHaveLength(1);
     writeLead({ ...lead, note: 'new', savedNote: 'new' }, '7');
     outcome(lead.id, 'UNKNOWN');
-    expect(refusals()).toEqual(['UNKNOWN']);
+    expect(reasons()).toEqual(['UNKNOWN']);
     outcome(lead.id, 'SAVED');
     expect(readLeads('801', '7')).toEqual([]);
   });

@@ -100,6 +100,10 @@ function noteOf({ note, scans }: StoredLead, id: string): Pick<DeviceLead, 'note
 export const useLeadList = (exhibitionId: string, supplierId: string): readonly DeviceLead[] =>
   listOf(exhibitionId, supplierId).use();
 
+/** Whether the last change could not be stored. */
+export const useAreLeadsUnstored = (exhibitionId: string, supplierId: string): boolean =>
+  listOf(exhibitionId, supplierId).useIsUnstored();
+
 export const readLeads = (exhibitionId: string, supplierId: string): readonly DeviceLead[] =>
   listOf(exhibitionId, supplierId).read();
 

@@ -19,4 +19,4 @@ export function readGate(): string {
   return typeof stored === 'string' ? stored : '';
 }
 
-export const writeGate = (gate: string): void => writeItem(gateKey, gate);
+export const writeGate = (gate: string): void => void writeItem(gateKey, gate);

@@ -1,7 +1,7 @@
 // What this device knows to check badges without a network: keys, revocations, and which badges it has seen.
 import type { PublicBadgeKey } from '@fairgate/badge/keys';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { loadBadgeLists } from '#platform/badge-lists.ts';
+import { clockDiffersMs, loadBadgeLists } from '#platform/badge-lists.ts';
 
 export type CheckLists = {
   readonly keys: readonly PublicBadgeKey[];
@@ -35,11 +35,8 @@ async function use<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Pro
 export const storedLists = (): Promise<CheckLists | undefined> =>
   use((database) => database.get('lists', 'current')).catch(() => undefined);
 
-/** When lists were loaded, by a clock that nobody sets. */
+/** When lists were loaded, by a clock that cannot be set. */
 const renewedAt = new WeakMap<CheckLists, number>();
-
-/** A smaller difference decides nothing (clockToleranceSeconds). */
-export const clockDiffersMs = 5 * 60_000;
 
 /** The time of the server, in ms since 1970, as far as it is known without a network. */
 export function serverNow(lists: CheckLists): number {

@@ -9,7 +9,7 @@ const sameCodeMs = 4_000;
 
 /** The result for the last code. @param onValid notes a valid badge, and returns the scan's id. */
 export function useCheckedCode(
-  fair: ScannedExhibition,
+  exhibition: ScannedExhibition,
   lists: CheckLists | undefined,
   onValid: (claims: BadgeClaims, code: string) => string | undefined,
 ) {
@@ -20,7 +20,7 @@ export function useCheckedCode(
     const isSame = text === last.current.text && now - last.current.atMs < sameCodeMs;
     last.current = { text, atMs: now };
     if (isSame || !lists) return;
-    void checkCode(text, fair, lists).then((result) => {
+    void checkCode(text, exhibition, lists).then((result) => {
       const scanId = result.problem === undefined ? onValid(result.claims, text) : undefined;
       // A later code is already being checked.
       if (last.current.text !== text) return;

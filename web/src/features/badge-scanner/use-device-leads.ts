@@ -7,6 +7,7 @@ import {
   readLeads,
   removeLead,
   type StoredLead,
+  useAreLeadsUnstored,
   useLeadList,
   writeLead,
 } from './device-leads.ts';
@@ -23,7 +24,7 @@ export function useDeviceLeads(
   stored: readonly StoredLead[] | undefined,
   clockOffsetMs?: number,
 ) {
-  const { save, outcomes, waiting, problem, unsaved, isRead } = useLeads(exhibitionId, supplierId);
+  const { save, outcomes, waiting, lastError, unsaved, isRead } = useLeads(exhibitionId, supplierId);
   const leads = useLeadList(exhibitionId, supplierId);
   const waitingIds: ReadonlySet<string> = new Set(waiting.map((item) => String(item['id'])));
   const send = (lead: DeviceLead, offsetMs = clockOffsetMs): void => {
@@ -43,13 +44,14 @@ export function useDeviceLeads(
   useEffect(() => adopt(), [stored, isRead]);
   return {
     leads,
+    isUnstored: useAreLeadsUnstored(exhibitionId, supplierId),
     change: (lead: DeviceLead): void => writeLead(lead, supplierId),
     send,
     sendUnsaved,
     remove: (lead: DeviceLead): void => removeLead(lead, supplierId),
     waitingIds,
     outcomes,
-    sync: { waiting: waiting.length, sent: outcomes.length, problem, unsaved },
+    sync: { waiting: waiting.length, sent: outcomes.length, lastError, unsaved },
   };
 }
 

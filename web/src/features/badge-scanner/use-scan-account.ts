@@ -9,10 +9,10 @@ import type { ScannerExhibition } from './scanner-exhibition.ts';
 export type ScanAccount = {
   readonly kind: 'organiser' | 'supplier';
   readonly supplierId?: string;
-  readonly fairs: readonly ScannerExhibition[];
+  readonly exhibitions: readonly ScannerExhibition[];
 };
 
-/** Kept on the device, so that it scans without a network and after the session has ended. A logout removes it. */
+/** Stored on the device, so that it scans without a network and after the session has ended. A logout removes it. */
 const key = 'scan-account';
 
 /** With the account's mark (signed-in.ts), which an earlier release did not store. */
@@ -20,9 +20,10 @@ type Stored = ScanAccount & { readonly mark?: string };
 
 function storedAccount(): Stored | undefined {
   const found = readItem(key);
-  return typeof found === 'object' && found !== null && 'kind' in found && 'fairs' in found
-    ? (found as Stored)
-    : undefined;
+  if (typeof found !== 'object' || found === null || !('kind' in found)) return undefined;
+  // An earlier release stored the exhibitions as `fairs`.
+  if ('fairs' in found) return { ...found, exhibitions: found.fairs } as Stored;
+  return 'exhibitions' in found ? (found as Stored) : undefined;
 }
 
 /** Undefined for all others: they check badges, and send nothing. */
@@ -34,12 +35,12 @@ export function useScanAccount(): ScanAccount | undefined {
   const viewer = data?.viewer;
   const loaded: ScanAccount | undefined =
     viewer?.__typename === 'OrganiserUser' && viewer.exhibitions
-      ? { kind: 'organiser', fairs: viewer.exhibitions.map(({ exhibition }) => exhibition) }
+      ? { kind: 'organiser', exhibitions: viewer.exhibitions.map(({ exhibition }) => exhibition) }
       : viewer?.__typename === 'SupplierUser' && viewer.stands
         ? {
             kind: 'supplier',
             supplierId: viewer.supplierId,
-            fairs: uniqueExhibitions(viewer.stands.map(({ exhibition }) => exhibition)),
+            exhibitions: uniqueExhibitions(viewer.stands.map(({ exhibition }) => exhibition)),
           }
         : undefined;
   const text = loaded && JSON.stringify(loaded);
@@ -54,6 +55,6 @@ export function useScanAccount(): ScanAccount | undefined {
 }
 
 /** A company may have several stands at a fair. */
-const uniqueExhibitions = (fairs: readonly ScannerExhibition[]) => [
-  ...new Map(fairs.map((fair) => [fair.id, fair])).values(),
+const uniqueExhibitions = (exhibitions: readonly ScannerExhibition[]) => [
+  ...new Map(exhibitions.map((exhibition) => [exhibition.id, exhibition])).values(),
 ];

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BadgeFieldsFragment } from '#graphql';
+import { clockDiffersMs } from '#platform/badge-lists.ts';
 import { badgeId } from '#platform/badge-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Maximize } from '#ui/icons-on-demand.tsx';
@@ -11,6 +12,7 @@ import { BadgeFiles } from './BadgeFiles.tsx';
 import { BadgeScreen } from './BadgeScreen.tsx';
 import { BadgeSheet } from './BadgeSheet.tsx';
 import { BadgeState } from './BadgeState.tsx';
+import { useClockOffset } from './use-clock-offset.ts';
 
 type Props = {
   /** At least one. */
@@ -19,10 +21,13 @@ type Props = {
   readonly holdingOf: (badge: BadgeFieldsFragment) => Holding | undefined;
   /** The page is for saving files, not for the gate. */
   readonly isDownload?: boolean;
+  /** How far this device's clock is behind the server's, in ms, where the page knows it. */
+  readonly clockOffsetMs?: number | undefined;
 };
 
 /** One badge at a time, with a choice where there are several. */
-export function BadgeList({ badges, holdingOf, isDownload = false }: Props) {
+export function BadgeList({ badges, holdingOf, isDownload = false, clockOffsetMs: known }: Props) {
+  const clockOffsetMs = useClockOffset(known);
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string>();
   const [isShown, setIsShown] = useState(false);
@@ -32,11 +37,18 @@ export function BadgeList({ badges, holdingOf, isDownload = false }: Props) {
   return (
     <div className="grid w-full max-w-md gap-4">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2 print:hidden">
-        <BadgeState badge={badge} />
+        <BadgeState badge={badge} clockOffsetMs={clockOffsetMs} />
         <p className="text-sm text-mute">
           <DateRangeText from={badge.exhibition.startsOn} to={badge.exhibition.endsOn} />
         </p>
       </div>
+      {Math.abs(clockOffsetMs) > clockDiffersMs && (
+        <p role="alert" className="rounded-md bg-time-tint p-3 text-time print:hidden">
+          <Trans>
+            This device’s clock is wrong. It doesn’t change your badge, but please set the date and time.
+          </Trans>
+        </p>
+      )}
       <div className="rounded-lg border border-line">
         <BadgeSheet key={badgeId(badge)} badge={badge} />
       </div>

@@ -7,8 +7,11 @@ import { DateText } from '#ui/Texts.tsx';
 /** Whether the badge admits its holder. */
 export function BadgeState({
   badge: { revokedAt, revocationReason, validUntil },
+  clockOffsetMs,
 }: {
   readonly badge: BadgeFieldsFragment;
+  /** How far this device's clock is behind the server's, in ms. */
+  readonly clockOffsetMs: number;
 }) {
   // The component is rendered in the browser only.
   const [now] = useState(() => Date.now());
@@ -35,7 +38,7 @@ export function BadgeState({
         </div>
       </div>
     );
-  return Date.parse(validUntil) < now ? (
+  return Date.parse(validUntil) < now + clockOffsetMs ? (
     <p className="font-semibold text-mute">
       <Trans>This badge was valid; the fair has ended.</Trans>
     </p>

@@ -1,6 +1,6 @@
 // The badge before the app has started. On a slow phone that takes seconds; at a gate the badge is wanted at once. A script
 // in the page draws what this device has stored (stored-badges.ts), until the app shows the same (BadgeSheet.tsx).
-import { badgeDatabase } from '#platform/kept-badges.ts';
+import { badgeDatabase } from '#platform/badge-storage.ts';
 import { byUse } from './by-use.ts';
 import { fitText } from './fit-text.ts';
 import { lineHeightOf } from './line-height.ts';

@@ -14,6 +14,9 @@ vi.mock(import('#platform/badge-lists.ts'), () => ({
 }));
 vi.mock(import('#platform/keep-badge-page.ts'), () => ({ keepBadgePage: () => undefined }));
 
+const leaving = vi.hoisted(() => vi.fn<() => boolean>(() => false));
+vi.mock(import('#platform/storage.ts'), async (original) => ({ ...(await original()), isLeaving: leaving }));
+
 const badgeOf = (number: string, more: Partial<BadgeFieldsFragment> = {}): BadgeFieldsFragment => ({
   __typename: 'Badge',
   number,
@@ -51,6 +54,13 @@ beforeEach(async () => {
 });
 
 describe('§2.4 the badges on a phone', () => {
+  it('§4 are not stored when they arrive after a logout, before the page is loaded again', async () => {
+    leaving.mockReturnValue(true);
+    await storeBadges([badgeOf('A')]);
+    leaving.mockReturnValue(false);
+    expect(await stored('A')).toBeUndefined();
+  });
+
   it('learn from the list that they are revoked, without an account or a link', async () => {
     await storeBadges([badgeOf('A'), badgeOf('B')]);
     served.revoked = { '801': ['A'], '802': ['B'] };

@@ -3,8 +3,10 @@ import { badgeNewsMs } from '@fairgate/schema/limits';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BadgeFieldsFragment } from '#graphql';
 import { badgeId, openBadges } from '#platform/badge-store.ts';
+import { lookForBadges } from '#platform/badges-here.ts';
 import { loadBadgeLists } from '#platform/badge-lists.ts';
 import { keepBadgePage } from '#platform/keep-badge-page.ts';
+import { isLeaving } from '#platform/storage.ts';
 import { byUse } from './by-use.ts';
 
 /** A badge with the drawing of its code, which early-badge.ts has no time to make; one that was just issued has none yet. */
@@ -23,6 +25,7 @@ const listeners = new Set<() => void>();
 
 async function readAgain(): Promise<void> {
   shown = await readAll().catch((): StoredBadge[] => []);
+  void lookForBadges();
   for (const changed of listeners) changed();
 }
 
@@ -49,6 +52,7 @@ export async function storeBadges(badges: readonly StoredBadge[]): Promise<void>
 /** @param which 'known': those that are still on this device. */
 async function put(badges: readonly StoredBadge[], which: 'all' | 'known'): Promise<void> {
   const { qrModules, qrPath } = await import('@fairgate/badge/qr');
+  if (isLeaving()) return;
   const drawn = badges.map((badge): StoredBadge => {
     const rows = qrModules(badge.signedCode);
     return { ...badge, sheet: { modules: rows.length, path: qrPath(rows) } };
@@ -59,11 +63,11 @@ async function put(badges: readonly StoredBadge[], which: 'all' | 'known'): Prom
     const write = async (badge: StoredBadge): Promise<void> => {
       const known = await transaction.store.get(badgeId(badge));
       if (!known && which === 'known') return;
-      const kept = {
+      const before = {
         ...(known?.link && { link: known.link }),
         ...(known?.askedAt && { askedAt: known.askedAt }),
       };
-      await transaction.store.put({ ...kept, ...badge }, badgeId(badge));
+      await transaction.store.put({ ...before, ...badge }, badgeId(badge));
     };
     await Promise.all([...drawn.map(write), transaction.done]);
   } finally {
@@ -75,14 +79,15 @@ async function put(badges: readonly StoredBadge[], which: 'all' | 'known'): Prom
  * Brings the badges on this device up to date: with new days of a fair, and with revocations. One without a link learns from the
  * list only that it is revoked; then the time is that of now. Each link is asked for once in `badgeNewsMs`, the newest badge first.
  * @param open opens a badge by its link; null if the service gives none, undefined if it is not reached.
+ * @returns how far this device's clock is behind the server's, in ms; undefined when the server was not asked or reached.
  */
 export async function renewStored(
   open: (link: string) => Promise<BadgeFieldsFragment | null | undefined>,
-): Promise<void> {
+): Promise<number | undefined> {
   const valid = (await readAll())
     .filter(({ revokedAt }) => revokedAt === null)
     .toSorted((one, other) => Date.parse(other.validFrom) - Date.parse(one.validFrom));
-  if (valid.length === 0) return;
+  if (valid.length === 0) return undefined;
   const askedAt = Date.now();
   // A clock that was set back does not silence a badge.
   const isDue = (before = 0) => Math.abs(askedAt - before) >= badgeNewsMs;
@@ -102,9 +107,11 @@ export async function renewStored(
     if (revoked[badge.exhibition.id]?.includes(badge.number)) return [{ ...badge, revokedAt }];
     return now === undefined ? [] : [{ ...badge, askedAt }];
   });
-  if (renewed.length === 0) return;
-  await put(renewed, 'known');
-  await readAgain();
+  if (renewed.length > 0) {
+    await put(renewed, 'known');
+    await readAgain();
+  }
+  return lists?.clockOffsetMs;
 }
 
 /** Removes all badges from this device. */

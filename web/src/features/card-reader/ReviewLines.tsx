@@ -27,7 +27,7 @@ export function ReviewLines({ lines, values, onChange, onFill, onAgain }: Props)
     ...readFields.map((value) => ({ value, label: labels[value] })),
     { value: '', label: t`Don’t use` },
   ];
-  const isKept = (field: ReadField | undefined) => field !== undefined && Boolean(values[field]);
+  const isFilled = (field: ReadField | undefined) => field !== undefined && Boolean(values[field]);
   return (
     <div className="grid gap-4">
       <p className="text-sm text-mute">
@@ -36,7 +36,7 @@ export function ReviewLines({ lines, values, onChange, onFill, onAgain }: Props)
       <ul className="grid gap-3 max-sm:gap-5">
         {lines.map(({ text, field }, at) => {
           const line = at + 1;
-          const kept = field && values[field];
+          const filled = field && values[field];
           return (
             // Lines are neither added nor moved.
             <li key={at} className="grid gap-1">
@@ -60,10 +60,10 @@ export function ReviewLines({ lines, values, onChange, onFill, onAgain }: Props)
                   onChange={(value) => onChange(reassigned(lines, at, value === '' ? undefined : value))}
                 />
               </div>
-              {kept && !replaces && (
+              {filled && !replaces && (
                 <p className="text-sm text-mute wrap-anywhere">
                   <Trans>
-                    The form has “<bdi>{kept}</bdi>”, which stays.
+                    The form has “<bdi>{filled}</bdi>”, which stays.
                   </Trans>
                 </p>
               )}
@@ -76,7 +76,7 @@ export function ReviewLines({ lines, values, onChange, onFill, onAgain }: Props)
           );
         })}
       </ul>
-      {lines.some(({ field }) => isKept(field)) && (
+      {lines.some(({ field }) => isFilled(field)) && (
         <Checkbox
           label={<Trans>Replace what is already in the form</Trans>}
           checked={replaces}

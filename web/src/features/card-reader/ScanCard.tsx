@@ -6,18 +6,18 @@ import type { CardTarget } from '#ui/form/card-target.ts';
 import { IdCard } from '#ui/icons-on-demand.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
-import { readLines } from './kept-lines.ts';
+import { readLines } from './stored-lines.ts';
 
 const loadPanel = () => import('./ScanPanel.tsx').then((module) => module.ScanPanel);
 const ScanPanel = onDemand(loadPanel);
 
 /**
  * §7.3 Card OCR: fills a form from a picture of a business card, on this device. The browser itself opens it: a press before the code
- * of the form is loaded shows that it waits, and the panel comes with the code. Lines that are kept open it, too.
+ * of the form is loaded shows that it waits, and the panel comes with the code. Stored lines open it, too.
  */
 export function ScanCard(target: CardTarget) {
   const { draft } = target;
-  const [open, setOpen] = useState<'pressed' | 'kept'>();
+  const [open, setOpen] = useState<'pressed' | 'stored'>();
   // Before hydration React does not hear that it was opened.
   const follow = useCallback((details: HTMLDetailsElement | null) => {
     if (details) setOpen((now) => (details.open ? (now ?? 'pressed') : undefined));
@@ -26,7 +26,7 @@ export function ScanCard(target: CardTarget) {
   useEffect(() => {
     if (!readLines(draft)) return;
     loadPanel().then(
-      () => setOpen((now) => now ?? 'kept'),
+      () => setOpen((now) => now ?? 'stored'),
       () => undefined,
     );
   }, [draft]);

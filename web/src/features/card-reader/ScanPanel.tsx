@@ -11,7 +11,7 @@ import { ReviewLines } from './ReviewLines.tsx';
 import { useScan } from './use-scan.ts';
 
 type Props = CardTarget & {
-  /** It was opened by a press, and not because lines are kept. */
+  /** It was opened by a press, and not because lines are stored. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 };

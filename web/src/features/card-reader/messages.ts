@@ -14,4 +14,4 @@ export type ReadRequest = {
 export type ReadAnswer =
   | { readonly share: number }
   | { readonly lines: readonly ReadLine[] }
-  | { readonly problem: string };
+  | { readonly error: string };

@@ -69,7 +69,7 @@ async function readInWorker(
       worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
         if ('share' in data) onShare(data.share);
         else if ('lines' in data) resolve(data.lines);
-        else reject(new ReadError('failed', { cause: data.problem }));
+        else reject(new ReadError('failed', { cause: data.error }));
       });
       worker.postMessage(request, [
         request.core,

@@ -43,7 +43,7 @@ const scope = globalThis as unknown as {
 scope.onmessage = ({ data }) => {
   read(data).then(
     (lines) => scope.postMessage({ lines }),
-    (cause: unknown) => scope.postMessage({ problem: String(cause) }),
+    (cause: unknown) => scope.postMessage({ error: String(cause) }),
   );
 };
 

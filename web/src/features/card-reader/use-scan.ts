@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CardTarget } from '#ui/form/card-target.ts';
 import { useFormat } from '#ui/format.ts';
-import { keepLines, readLines } from './kept-lines.ts';
+import { storeLines, readLines } from './stored-lines.ts';
 import { countriesOf } from './parse/countries.ts';
 import { proposeFields } from './parse/propose-fields.ts';
 import type { FoundLine } from './parse/read-field.ts';
@@ -38,7 +38,7 @@ export function useScan(draft: string, onFill: CardTarget['onFill']) {
 
   const fail = (problem: ReadProblem): void => setStep({ name: 'choose', problem });
   const review = (lines: readonly FoundLine[]): void => {
-    keepLines(draft, lines);
+    storeLines(draft, lines);
     setStep({ name: 'review', lines });
   };
   const cancel = (): void => {
@@ -76,13 +76,13 @@ export function useScan(draft: string, onFill: CardTarget['onFill']) {
     cancel,
     close: () => {
       cancel();
-      keepLines(draft, undefined);
+      storeLines(draft, undefined);
     },
     change: review,
     fill: (lines: readonly FoundLine[], replaces: boolean) => {
       setStep({ name: 'filled', lines, ...onFill(toReading(lines, countries), replaces) });
       // From now on the form's draft has them.
-      keepLines(draft, undefined);
+      storeLines(draft, undefined);
     },
     undo: () => {
       if (step.name !== 'filled') return;
@@ -90,7 +90,7 @@ export function useScan(draft: string, onFill: CardTarget['onFill']) {
       review(step.lines);
     },
     again: () => {
-      keepLines(draft, undefined);
+      storeLines(draft, undefined);
       setStep({ name: 'choose' });
     },
   };

@@ -6,8 +6,9 @@ import { useOutboxOf } from '#platform/outbox/use-outbox.ts';
 import { useFormat } from '#ui/format.ts';
 import { Ticket } from '#ui/Ticket.tsx';
 import { DateText } from '#ui/Texts.tsx';
+import { UnstoredNote } from '#ui/UnstoredNote.tsx';
 import { fieldNames } from './field-names.ts';
-import { dropShares, useNewShares } from './share-store.ts';
+import { dropShares, useAreSharesUnstored, useNewShares } from './share-store.ts';
 import { useCardLabels } from '#ui/use-card-labels.ts';
 
 type Shown = {
@@ -34,7 +35,8 @@ export function CardShares() {
     before.current = waiting;
   }, [waiting]);
   const added = useNewShares();
-  const found = data?.viewer?.__typename === 'Buyer' ? data.viewer.cardShares : undefined;
+  const isUnstored = useAreSharesUnstored();
+  const found = data?.viewer && 'cardShares' in data.viewer ? data.viewer.cardShares : undefined;
   useEffect(() => {
     if (found) dropShares(found.map(({ id }) => id));
   }, [found]);
@@ -55,6 +57,7 @@ export function CardShares() {
       <h2 className="text-xl">
         <Trans>To whom you showed your card</Trans>
       </h2>
+      {isUnstored && <UnstoredNote />}
       <ul className="grid gap-3">
         {shown.map(({ id, fields, sharedAt, receipts }) => (
           <li key={id}>

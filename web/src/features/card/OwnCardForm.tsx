@@ -18,6 +18,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts';
 import { useFormat } from '#ui/format.ts';
 import { SubmissionNote } from '#ui/SubmissionNote.tsx';
 import { showToast } from '#ui/toast/show-toast.ts';
+import { UnstoredNote } from '#ui/UnstoredNote.tsx';
 import { type Card, toCard } from './card.ts';
 import {
   cardDraft,
@@ -28,11 +29,11 @@ import {
   storeDraft,
   valuesOf,
 } from './card-draft.ts';
-import { storeCard, toStored } from './stored-card.ts';
+import { type CardAccount, storeCard, toStored } from './stored-card.ts';
 import { useCardLabels } from '#ui/use-card-labels.ts';
 
 type Props = {
-  readonly buyerId: string;
+  readonly account: CardAccount;
   /** The saved card, or a proposal for the first one. */
   readonly card: Card;
   readonly onSaved: () => void;
@@ -43,16 +44,16 @@ type ScanCard = ComponentType<CardTarget>;
 type Result = SaveBusinessCardMutation['saveBusinessCard'];
 
 /** The viewer's own card, and what is on its way. What is typed stays on this device until it is saved. */
-export function OwnCardForm({ buyerId, card, onSaved, ScanCard }: Props) {
+export function OwnCardForm({ account, card, onSaved, ScanCard }: Props) {
   const { t } = useLingui();
   const online = useOnline();
-  const { entry, state, refusal, submit, forget, change, isChanging } = useOutbox(`card:${buyerId}`);
+  const { entry, state, failure, submit, forget, change, isChanging } = useOutbox(`card:${account.id}`);
   const result = entry?.result as Result | undefined;
   const saved = result?.__typename === 'OwnBusinessCard' ? result : undefined;
   const [savedHere, setSavedHere] = useState<OwnCardFieldsFragment>();
   if (saved && saved !== savedHere) setSavedHere(saved);
   const takeOver = useEffectEvent((done: OwnCardFieldsFragment) => {
-    storeCard(toStored(buyerId, done));
+    storeCard(toStored(account, done));
     dropDraft();
     forget();
     showToast(t`Saved`);
@@ -69,11 +70,11 @@ export function OwnCardForm({ buyerId, card, onSaved, ScanCard }: Props) {
       <CardForm
         ScanCard={ScanCard}
         card={savedHere ? toCard(savedHere.card) : card}
-        refused={refusal}
+        refused={failure}
         onSubmit={async (values) => {
           await submit({
             key: crypto.randomUUID(),
-            account: buyerId,
+            account: account.id,
             document: SaveBusinessCardDocument,
             variables: { input: inputOf(values) },
           });
@@ -99,9 +100,10 @@ function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
   const labels = useCardLabels();
   const { country } = useFormat();
   const saved = valuesOf(card);
+  const [isUnstored, setUnstored] = useState(false);
   const form = useAppForm({
     defaultValues: readDraft() ?? saved,
-    listeners: { onChange: ({ formApi }) => storeDraft(formApi.state.values, saved) },
+    listeners: { onChange: ({ formApi }) => setUnstored(!storeDraft(formApi.state.values, saved)) },
     onSubmit: ({ value }) => onSubmit(value),
   });
   return (
@@ -160,6 +162,7 @@ function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
             {() => <WebsiteField placeholder={t`Optional`} maxLength={most.website} />}
           </form.AppField>
         </div>
+        {isUnstored && <UnstoredNote />}
         <ErrorOfOperation error={refused} />
         <form.Submit>
           <Trans>Save card</Trans>

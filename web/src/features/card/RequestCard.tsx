@@ -6,7 +6,7 @@ import { currentMode } from '#platform/mode.ts';
 import { useOnline } from '#platform/online.ts';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
 import { saveLoginTask } from '#platform/session/login-tasks.ts';
-import { useSignedIn } from '#platform/session/signed-in.ts';
+import { isOfOthers, useSignedIn } from '#platform/session/signed-in.ts';
 import { useAttempt } from '#platform/use-attempt.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
@@ -20,7 +20,7 @@ type Props = RequestedCard & {
 
 /**
  * Asks the exhibitor for email and phone; the answer comes into the saved cards. A guest logs in first, and the request is
- * sent then (§4). Hidden from suppliers and organisers, who have no saved cards.
+ * sent then (§4). Hidden from others than buyers, who have no saved cards.
  */
 export function RequestCard({ supplierId, exhibitionId, isLinked = false }: Props) {
   const signedIn = useSignedIn();
@@ -50,7 +50,7 @@ export function RequestCard({ supplierId, exhibitionId, isLinked = false }: Prop
     if (await askForLogin()) await refetch();
     else if (currentMode() === 'web') drop();
   };
-  if (signedIn === 'supplier' || signedIn === 'organiser') return null;
+  if (isOfOthers(signedIn)) return null;
   if (asked?.answeredAt)
     return (
       <p role="status" className="text-mute">

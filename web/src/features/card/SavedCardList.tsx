@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useSignedIn } from '#platform/session/signed-in.ts';
 import { saveBlob } from '#platform/save-blob.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -10,10 +9,12 @@ import { useFormat } from '#ui/format.ts';
 import { Download } from '#ui/icons-on-demand.tsx';
 import { UserRound } from '#ui/icons.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { UnstoredNote } from '#ui/UnstoredNote.tsx';
 import { csv } from './csv.ts';
-import type { KeptCard } from './saved-store.ts';
+import { type SavedCard, useAreCardsUnstored } from './saved-store.ts';
 import { SavedCardItem } from './SavedCardItem.tsx';
 import { useCardLabels } from '#ui/use-card-labels.ts';
+import { useIsCardHolder } from './use-is-card-holder.ts';
 import { useSavedCards } from './use-saved-cards.ts';
 import { vcard, vcardType } from './vcard.ts';
 
@@ -22,7 +23,8 @@ export function SavedCardList() {
   const { t, i18n } = useLingui();
   const labels = useCardLabels();
   const { country } = useFormat();
-  const isBuyer = useSignedIn() === 'buyer';
+  const isHolder = useIsCardHolder();
+  const isUnstored = useAreCardsUnstored();
   const cards = useSavedCards();
   const [words, setWords] = useState('');
   const found = cards.filter((card) => matches(card, words, i18n.locale));
@@ -78,9 +80,12 @@ export function SavedCardList() {
           <Trans>Download as CSV</Trans>
         </Button>
       </div>
-      {!isBuyer && (
+      {isUnstored && <UnstoredNote />}
+      {!isHolder && (
         <p className="text-mute">
-          <Trans>These cards are only on this device. Log in as a buyer to keep them in your account.</Trans>
+          <Trans>
+            These cards are only on this device. Log in as a buyer or a supplier to have them in your account.
+          </Trans>
         </p>
       )}
       {found.length === 0 && (
@@ -89,9 +94,9 @@ export function SavedCardList() {
         </p>
       )}
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {found.map((kept) => (
-          <li key={kept.id} className="grid content-start">
-            <SavedCardItem kept={kept} />
+        {found.map((saved) => (
+          <li key={saved.id} className="grid content-start">
+            <SavedCardItem saved={saved} />
           </li>
         ))}
       </ul>
@@ -100,7 +105,7 @@ export function SavedCardList() {
 }
 
 /** Whether all words are in the card or its note, in any case. */
-function matches({ card, note, hall, standNumber }: KeptCard, words: string, locale: string): boolean {
+function matches({ card, note, hall, standNumber }: SavedCard, words: string, locale: string): boolean {
   const text = [...Object.values(card), note, `${hall ?? ''}-${standNumber ?? ''}`]
     .join(' ')
     .toLocaleLowerCase(locale);

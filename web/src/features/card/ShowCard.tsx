@@ -18,7 +18,7 @@ const usual: readonly CardField[] = ['name', 'company', 'jobTitle'];
 
 /** Shows the card as a code with the ticked fields only. It works without a network, on both phones. */
 export function ShowCard({
-  stored: { buyerId, card, signedCode, validUntil },
+  stored: { kind, accountId, card, signedCode, validUntil },
 }: {
   readonly stored: StoredCard;
 }) {
@@ -44,11 +44,11 @@ export function ShowCard({
     void submit({
       key: id,
       form: `card-share:${id}`,
-      account: buyerId,
+      account: accountId,
       document: RecordCardShareDocument,
       variables: { input: { id, fields: fields.map((field) => fieldNames[field]), sharedAt } },
     });
-    setShown(cardLink({ id, signedCode: discloseCard(signedCode, fields) }));
+    setShown(cardLink(kind, { id, signedCode: discloseCard(signedCode, fields) }));
   };
   const tick = (field: CardField, isTicked: boolean): void => {
     setShown(undefined);

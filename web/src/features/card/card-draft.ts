@@ -36,8 +36,10 @@ export function dropDraft(): void {
   removeItem(cardLinesItem(cardDraft));
 }
 
-export function storeDraft(values: CardValues, saved: CardValues): void {
-  if (Object.entries(saved).every(([field, value]) => values[field as keyof Card].trim() === value))
-    removeItem(cardDraft);
-  else writeItem(cardDraft, { ...values, account: currentAccount() }, ttlMs);
+/** Returns false where it cannot be stored. */
+export function storeDraft(values: CardValues, saved: CardValues): boolean {
+  if (Object.entries(saved).some(([field, value]) => values[field as keyof Card].trim() !== value))
+    return writeItem(cardDraft, { ...values, account: currentAccount() }, ttlMs);
+  removeItem(cardDraft);
+  return true;
 }

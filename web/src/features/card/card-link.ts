@@ -1,4 +1,4 @@
-import { cardView } from '@fairgate/schema/urls/exhibition';
+import { type CardType, cardView } from '@fairgate/schema/urls/exhibition';
 
 /** What a shown code holds: the id of the share and the signed card with the disclosed fields. */
 export type ShownCode = { readonly id: string; readonly signedCode: string };
@@ -6,9 +6,10 @@ export type ShownCode = { readonly id: string; readonly signedCode: string };
 /**
  * The address in the code. The card is behind the #, which browsers keep to themselves: no server receives it.
  * International, because other sites lack the page.
+ * @param type whose card it is.
  */
-export function cardLink({ id, signedCode }: ShownCode): string {
-  return `${location.origin}${cardView.format({ type: 'buyer' })}#${id}.${signedCode}`;
+export function cardLink(type: CardType, { id, signedCode }: ShownCode): string {
+  return `${location.origin}${cardView.format({ type })}#${id}.${signedCode}`;
 }
 
 /** undefined for another text. */

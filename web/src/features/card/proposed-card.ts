@@ -1,17 +1,30 @@
 import type { OwnCardQuery } from '#graphql';
 import { type Card, toCard } from './card.ts';
 
-type Buyer = Extract<NonNullable<OwnCardQuery['viewer']>, { __typename: 'Buyer' }>;
+/** A buyer, or a supplier's person. */
+export type CardHolder = Extract<
+  NonNullable<OwnCardQuery['viewer']>,
+  { __typename: 'Buyer' | 'SupplierUser' }
+>;
 
 /** What the account knows, for the first card. */
-export function proposedCard({ email, purchaseInfo }: Buyer): Card {
-  const { contactName, companyName, companyWebsite, countryCode, dialingCode, mobile } = purchaseInfo;
+export function proposedCard(holder: CardHolder): Card {
+  if (holder.__typename === 'SupplierUser') {
+    const { name, email, supplier } = holder;
+    return toCard({
+      name,
+      email,
+      company: supplier?.name ?? null,
+      countryCode: supplier?.countryCode ?? null,
+    });
+  }
+  const { contactName, companyName, companyWebsite, countryCode, dialingCode, mobile } = holder.purchaseInfo;
   return toCard({
     name: contactName,
     company: companyName,
     website: companyWebsite,
     countryCode,
-    email,
+    email: holder.email,
     phone: mobile && dialingCode ? `+${dialingCode} ${mobile}` : mobile,
   });
 }

@@ -1,14 +1,15 @@
 // The received cards on this device: they can be read without a network, and those that the account does not have yet
-// wait here. A full logout removes them (§4).
+// wait here. They belong to the account that stored them (account-list.ts). A full logout removes them (§4).
 import { savedCardsMaxCount } from '@fairgate/schema/limits';
 import type { SavedCardFieldsFragment } from '#graphql';
-import { deviceList, hasFields } from '#platform/device-list.ts';
+import { accountList, type OfAccount } from '#platform/account-list.ts';
+import { hasFields } from '#platform/device-list.ts';
 import type { OperationError } from '#platform/operation-error.ts';
 import { type Card, toCard } from './card.ts';
 
 const ttlMs = 2 * 365 * 86_400_000;
 
-export type KeptCard = {
+export type SavedCard = OfAccount & {
   readonly id: string;
   readonly kind: 'BUYER' | 'SUPPLIER';
   readonly card: Card;
@@ -21,42 +22,44 @@ export type KeptCard = {
   /** The account does not have it yet: what to send. */
   readonly unsent?: { readonly exhibitionId: string | null } | { readonly signedCode: string };
   /** Why the account did not take it. */
-  readonly problem?: OperationError;
-  /** The account that has it. */
+  readonly error?: OperationError;
+  /** The id of the account that has it. */
+  readonly accountId?: string;
+  /** The same in cards of an earlier release. */
   readonly buyerId?: string;
 };
 
-const list = deviceList('saved-cards', {
+const list = accountList('saved-cards', {
   ttlMs,
   most: savedCardsMaxCount,
-  isItem: (value): value is KeptCard => hasFields(value, ['id', 'kind', 'card', 'note', 'savedAt']),
+  isItem: (value): value is SavedCard => hasFields(value, ['id', 'kind', 'card', 'note', 'savedAt']),
 });
 
-export const useKeptCards = list.use;
-export const keptCards = list.read;
+export const useStoredCards = list.use;
+export const takeOverCards = list.takeOver;
+export const useAreCardsUnstored = list.useIsUnstored;
+export const readStoredCards = list.read;
 
-export function toKept(
+export function toSavedCard(
   { id, kind, card, supplierId, hall, standNumber, note, savedAt }: SavedCardFieldsFragment,
-  buyerId: string,
-): KeptCard {
-  return { id, kind, card: toCard(card), supplierId, hall, standNumber, note, savedAt, buyerId };
+  accountId: string,
+): SavedCard {
+  return { id, kind, card: toCard(card), supplierId, hall, standNumber, note, savedAt, accountId };
 }
 
-/** Why a device does not take another card. */
-export const deviceFull: OperationError = { code: 'CARDS_FULL', max: savedCardsMaxCount };
+/** Why a card was not saved: there are too many, or this device has no room for it. */
+export type NotSaved = 'too-many' | 'storage';
 
-/** Adds a card, or replaces the one with its id. Returns false, and drops none, where there is no room for another. */
-export function keepCard(card: KeptCard): boolean {
+/** Adds a card, or replaces the one with its id. Where that is not possible, all stays as it is. */
+export function saveCard(card: SavedCard): NotSaved | undefined {
   const others = list.read().filter(({ id }) => id !== card.id);
-  if (others.length >= savedCardsMaxCount) return false;
-  list.update(() => [card, ...others]);
-  return true;
+  if (others.length >= savedCardsMaxCount) return 'too-many';
+  return list.store(() => [card, ...others]) ? undefined : 'storage';
 }
 
-/** Replaces a card in its place. */
-export function renewCard(card: KeptCard): void {
-  list.update((items) => items.map((one) => (one.id === card.id ? card : one)));
-}
+/** Replaces a card in its place. Returns false, and changes nothing, where it cannot be stored. */
+export const renewCard = (card: SavedCard): boolean =>
+  list.store((items) => items.map((one) => (one.id === card.id ? card : one)));
 
 export function dropCard(id: string): void {
   list.update((items) => items.filter((one) => one.id !== id));
@@ -66,7 +69,7 @@ export function dropCard(id: string): void {
  * The account's cards, and before them those that wait. What has been changed here and not arrived yet stays.
  * @param forms of the outbox that wait.
  */
-export function keepAll(cards: readonly KeptCard[], forms: readonly string[]): void {
+export function storeCards(cards: readonly SavedCard[], forms: readonly string[]): void {
   const known = new Set(cards.map(({ id }) => id));
   const current = cards.filter(({ id }) => !forms.includes(removalForm(id)));
   list.update((items) => [

@@ -2,7 +2,7 @@ import { toastMs } from '@fairgate/schema/limits';
 import { RemoveSavedCardDocument } from '#operations/remove-saved-card.ts';
 import { SetCardNoteDocument } from '#operations/set-card-note.ts';
 import { useSubmit } from '#platform/outbox/use-outbox.ts';
-import { type KeptCard, noteForm, removalForm } from './saved-store.ts';
+import { type SavedCard, noteForm, removalForm } from './saved-store.ts';
 
 /** A tap in the toast's last moment comes in time. */
 const marginMs = 1_000;
@@ -11,25 +11,25 @@ const marginMs = 1_000;
 export function useCardChanges() {
   const { submit, takeBack } = useSubmit();
   return {
-    saveNote: async ({ id, note, buyerId }: KeptCard): Promise<void> => {
+    saveNote: async ({ id, note, accountId, buyerId }: SavedCard): Promise<void> => {
       const form = noteForm(id);
       // Only the latest is wanted. One that is on its way comes first.
       await takeBack(form);
       await submit({
         key: crypto.randomUUID(),
         form,
-        account: buyerId,
+        account: accountId ?? buyerId,
         document: SetCardNoteDocument,
         variables: { input: { id, note } },
       });
     },
     /** Removes a card when it can no longer be undone. */
-    remove: async ({ id, buyerId }: KeptCard): Promise<void> => {
+    remove: async ({ id, accountId, buyerId }: SavedCard): Promise<void> => {
       await takeBack(noteForm(id));
       await submit({
         key: crypto.randomUUID(),
         form: removalForm(id),
-        account: buyerId,
+        account: accountId ?? buyerId,
         document: RemoveSavedCardDocument,
         variables: { id },
         dueAt: Date.now() + toastMs + marginMs,

@@ -1,6 +1,6 @@
 import { type CardVerdict, verifyCard } from '@fairgate/badge/card';
 import { useEffect, useState } from 'react';
-import { readItem, writeItem } from '#platform/storage.ts';
+import { readItem, removeItem, writeItem } from '#platform/storage.ts';
 import { cardKeys } from './card-keys.ts';
 import { readCardLink, type ShownCode } from './card-link.ts';
 
@@ -9,12 +9,14 @@ const key = 'shown-card';
 /** The card that the address holds. It is taken out of the address, and stays for a reload of this tab. */
 function takeShownCode(): ShownCode | undefined {
   const { pathname, search, hash } = location;
-  if (hash !== '') {
-    writeItem(key, hash, undefined, 'session');
-    history.replaceState(history.state, '', pathname + search);
+  if (hash === '') {
+    const stored = readItem(key, 'session');
+    return typeof stored === 'string' ? readCardLink(stored) : undefined;
   }
-  const stored = readItem(key, 'session');
-  return typeof stored === 'string' ? readCardLink(stored) : undefined;
+  // Where there is no room, a reload must not show the card before this one.
+  if (!writeItem(key, hash, undefined, 'session')) removeItem(key, 'session');
+  history.replaceState(history.state, '', pathname + search);
+  return readCardLink(hash);
 }
 
 type Shown = { readonly code?: ShownCode | undefined; readonly verdict?: CardVerdict };

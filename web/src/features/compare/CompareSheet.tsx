@@ -11,7 +11,7 @@ type Props = { readonly items: readonly Compared[]; readonly open: boolean; read
 export function CompareSheet({ items, open, onClose }: Props) {
   const { t } = useLingui();
   const online = useOnline();
-  const oldest = items.map(({ keptAt }) => keptAt).sort()[0];
+  const oldest = items.flatMap(({ storedAt }) => storedAt ?? []).sort()[0];
   return (
     <Modal
       open={open && items.length > 0}

@@ -11,8 +11,8 @@ export type Compared = {
   readonly facts?: ComparedFactsFragment;
   /** The language of its texts. */
   readonly locale: string;
-  /** When the facts were loaded (ISO 8601). */
-  readonly keptAt: string;
+  /** When the facts were loaded (ISO 8601); missing in a list that an earlier version stored. */
+  readonly storedAt?: string;
 };
 
 const cardFields = [
@@ -33,7 +33,7 @@ const cardOf = (product: ProductCardFragment) => pickFields(product, cardFields)
 
 function isCompared(value: unknown): value is Compared {
   return (
-    hasFields(value, ['product', 'locale', 'keptAt']) &&
+    hasFields(value, ['product', 'locale']) &&
     hasFields((value as Compared).product, [
       'id',
       'slug',
@@ -59,7 +59,7 @@ export function addCompared(product: ProductCardFragment, locale: string): boole
     const others = items.filter((one) => one.product.id !== product.id);
     isAdded = others.length < comparedMost;
     return isAdded
-      ? [...others, { product: cardOf(product), locale, keptAt: new Date().toISOString() }]
+      ? [...others, { product: cardOf(product), locale, storedAt: new Date().toISOString() }]
       : items;
   });
   return isAdded;
@@ -79,12 +79,12 @@ export function renewCompared(
   locale: string,
 ): void {
   const byId = new Map(found.flatMap((product) => (product ? [[product.id, product] as const] : [])));
-  const keptAt = new Date().toISOString();
+  const storedAt = new Date().toISOString();
   list.update((items) =>
     items.map((one) => {
       const product = byId.get(one.product.id);
       return product
-        ? { product: cardOf(product), facts: pickFields(product, factFields), locale, keptAt }
+        ? { product: cardOf(product), facts: pickFields(product, factFields), locale, storedAt }
         : one;
     }),
   );

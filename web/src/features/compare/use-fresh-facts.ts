@@ -17,7 +17,8 @@ export function useFreshFacts(items: readonly Compared[]): void {
   const online = useOnline();
   const [openedAt] = useState(() => Date.now());
   const isFresh = items.every(
-    ({ facts, locale: own, keptAt }) => facts && own === locale && Date.parse(keptAt) > openedAt - freshMs,
+    ({ facts, locale: own, storedAt }) =>
+      facts && own === locale && Date.parse(storedAt ?? '') > openedAt - freshMs,
   );
   const { data } = useComparedProductsQuery({
     variables: { ids: items.map(({ product }) => product.id) },

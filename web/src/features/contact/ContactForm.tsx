@@ -105,6 +105,7 @@ export function ContactForm({
       {unit !== undefined && (
         <TextField
           {...field('quantity')}
+          numeric
           inputMode="numeric"
           label={<Trans>Quantity ({unit})</Trans>}
           placeholder={t`Optional`}

@@ -28,7 +28,7 @@ beforeEach(() => {
   inTab(tab);
 });
 
-const kept = {
+const stored = {
   ...startDraft('BUYING', undefined, {}, {}),
   values: {
     topic: 'BUYING',
@@ -49,15 +49,15 @@ describe('§5 the draft with which a form starts', () => {
     ['name', 'Omar', 'Omar'],
     ['email', 'amal@', 'amal@example.com'],
     ['topic', 'SITE', 'SITE'],
-  ])('has the kept text and what was typed before hydration: %s "%s"', (name, typed, expected) => {
-    const { values, key } = startDraft('BUYING', kept, {}, { [name]: typed });
-    expect(values).toEqual({ ...kept.values, [name]: expected });
-    expect(key).toBe(kept.key);
+  ])('has the stored text and what was typed before hydration: %s "%s"', (name, typed, expected) => {
+    const { values, key } = startDraft('BUYING', stored, {}, { [name]: typed });
+    expect(values).toEqual({ ...stored.values, [name]: expected });
+    expect(key).toBe(stored.key);
   });
 
   it('has what was typed behind the text of the address, once', () => {
     const message = 'I am looking for: mugs\n';
-    const before = { ...kept, values: { ...kept.values, message: `${message}500 pieces` } };
+    const before = { ...stored, values: { ...stored.values, message: `${message}500 pieces` } };
     expect(startDraft('BUYING', before, { message }, { message: `${message}blue` }).values.message).toBe(
       `${message}500 pieces\nblue`,
     );
@@ -67,57 +67,59 @@ describe('§5 the draft with which a form starts', () => {
     });
   });
 
-  it('has the kept values when the visitor comes back, and the quantity of a new choice', () => {
-    expect(startDraft('BUYING', kept, { quantity: '500' }, {}).values).toEqual(kept.values);
-    expect(startDraft('BUYING', kept, { quantity: '900' }, {}).values).toEqual({
-      ...kept.values,
+  it('has the stored values when the visitor comes back, and the quantity of a new choice', () => {
+    expect(startDraft('BUYING', stored, { quantity: '500' }, {}).values).toEqual(stored.values);
+    expect(startDraft('BUYING', stored, { quantity: '900' }, {}).values).toEqual({
+      ...stored.values,
       quantity: '900',
     });
-    expect(startDraft('BUYING', kept, { message: 'I am looking for: mugs' }, {}).values).toEqual(kept.values);
+    expect(startDraft('BUYING', stored, { message: 'I am looking for: mugs' }, {}).values).toEqual(
+      stored.values,
+    );
   });
 
   it('knows after a reload what was submitted, also when the visitor types', () => {
-    const submitted = { key: 'sent', values: kept.values };
-    expect(startDraft('BUYING', { ...kept, submitted }, {}, {}).submitted).toEqual(submitted);
-    expect(startDraft('BUYING', { ...kept, submitted }, {}, { name: 'B' }).submitted).toEqual(submitted);
+    const submitted = { key: 'sent', values: stored.values };
+    expect(startDraft('BUYING', { ...stored, submitted }, {}, {}).submitted).toEqual(submitted);
+    expect(startDraft('BUYING', { ...stored, submitted }, {}, { name: 'B' }).submitted).toEqual(submitted);
   });
 });
 
 describe('the idempotency key', () => {
   const keyOf = async (draft: Draft, about = {}) => (await submissionOf(draft, about)).key;
-  const other = { ...kept, values: { ...kept.values, message: 'Another message' } };
+  const other = { ...stored, values: { ...stored.values, message: 'Another message' } };
 
   it('is that of the draft and its content', async () => {
-    const { key, variables } = await submissionOf(kept, {});
+    const { key, variables } = await submissionOf(stored, {});
     expect(key).toMatch(/^[\w-]{8,64}$/);
     expect(variables.input.idempotencyKey).toBe(key);
-    expect(await keyOf({ ...kept, submitted: { key, values: kept.values } })).toBe(key);
+    expect(await keyOf({ ...stored, submitted: { key, values: stored.values } })).toBe(key);
     expect(await keyOf(other)).not.toBe(key);
-    expect(await keyOf(kept, { productId: '7' })).not.toBe(key);
-    expect(await keyOf({ ...kept, key: 'another' })).not.toBe(key);
+    expect(await keyOf(stored, { productId: '7' })).not.toBe(key);
+    expect(await keyOf({ ...stored, key: 'another' })).not.toBe(key);
   });
 });
 
 describe('§5 a draft in two tabs', () => {
-  const inOther = { ...kept, key: 'other', values: { ...kept.values, message: 'Another message' } };
+  const inOther = { ...stored, key: 'other', values: { ...stored.values, message: 'Another message' } };
 
   it('belongs to each tab; a new tab has the latest', () => {
-    writeDraft('form', kept);
+    writeDraft('form', stored);
     inTab(otherTab);
-    expect(readDraft('form')).toEqual(kept);
+    expect(readDraft('form')).toEqual(stored);
     writeDraft('form', inOther);
     inTab(tab);
-    expect(readDraft('form')).toEqual(kept);
+    expect(readDraft('form')).toEqual(stored);
     inTab(storage());
     expect(readDraft('form')).toEqual(inOther);
   });
 
   it('is removed when it is sent; one that another tab is writing stays', () => {
-    writeDraft('form', kept);
+    writeDraft('form', stored);
     inTab(otherTab);
     writeDraft('form', inOther);
     inTab(tab);
-    dropDraft('form', kept);
+    dropDraft('form', stored);
     expect(tab.stored.size).toBe(0);
     inTab(otherTab);
     expect(readDraft('form')).toEqual(inOther);
@@ -125,11 +127,11 @@ describe('§5 a draft in two tabs', () => {
 });
 
 describe('§5 a draft whose message has arrived while its form was closed', () => {
-  const submitted = { key: 'sent', values: kept.values };
+  const submitted = { key: 'sent', values: stored.values };
   const arrived = new Set(['sent']);
 
   it('keeps no text in any tab, only what shows the number to a visitor who comes back', () => {
-    writeDraft('form', { ...kept, submitted });
+    writeDraft('form', { ...stored, submitted });
     clearDelivered(arrived);
     for (const { stored } of [local, tab]) {
       expect(stored.size).toBe(1);
@@ -144,29 +146,29 @@ describe('§5 a draft whose message has arrived while its form was closed', () =
   });
 
   it('keeps text that was changed after it was sent', () => {
-    const values = { ...kept.values, message: 'And a price?' };
-    writeDraft('form', { ...kept, values, submitted });
+    const values = { ...stored.values, message: 'And a price?' };
+    writeDraft('form', { ...stored, values, submitted });
     clearDelivered(arrived);
     expect(readDraft('form')?.values).toEqual(values);
   });
 
   it('others stay: one that waits, one that was never sent', () => {
-    writeDraft('waits', { ...kept, submitted: { ...submitted, key: 'waits' } });
-    writeDraft('typed', kept);
+    writeDraft('waits', { ...stored, submitted: { ...submitted, key: 'waits' } });
+    writeDraft('typed', stored);
     clearDelivered(arrived);
-    expect([readDraft('waits')?.values, readDraft('typed')?.values]).toEqual([kept.values, kept.values]);
+    expect([readDraft('waits')?.values, readDraft('typed')?.values]).toEqual([stored.values, stored.values]);
   });
 });
 
 describe('the message after one that was sent', () => {
   it('is from the same person, with the text that was typed meanwhile, and a new key', () => {
-    const next = nextDraft('BUYING', kept.values, kept.values);
-    expect(next.values).toEqual({ ...kept.values, message: '', quantity: '' });
-    expect(next.key).not.toBe(kept.key);
-    const more = { ...kept.values, message: 'May I have a sample? And a price?' };
-    expect(nextDraft('BUYING', kept.values, more).values).toEqual(more);
-    const corrected = { ...kept.values, email: 'amal@nile.example' };
-    expect(nextDraft('BUYING', kept.values, corrected).values).toEqual(corrected);
+    const next = nextDraft('BUYING', stored.values, stored.values);
+    expect(next.values).toEqual({ ...stored.values, message: '', quantity: '' });
+    expect(next.key).not.toBe(stored.key);
+    const more = { ...stored.values, message: 'May I have a sample? And a price?' };
+    expect(nextDraft('BUYING', stored.values, more).values).toEqual(more);
+    const corrected = { ...stored.values, email: 'amal@nile.example' };
+    expect(nextDraft('BUYING', stored.values, corrected).values).toEqual(corrected);
   });
 });
 

@@ -39,17 +39,17 @@ export function emptyValues(topic: TicketTopic, { message = '' }: Given = {}): C
 
 /**
  * The draft with which a form starts.
- * @param kept the draft of an earlier visit. Nothing of its text is lost.
- * @param typed input from before hydration. A text is added to the kept one; in the other fields it counts, unless it
- * is the start of the kept value.
+ * @param stored the draft of an earlier visit. Nothing of its text is lost.
+ * @param typed input from before hydration. A text is added to the stored one; in the other fields it counts, unless it
+ * is the start of the stored value.
  */
 export function startDraft(
   topic: TicketTopic,
-  kept: Draft | undefined,
+  stored: Draft | undefined,
   given: Given,
   typed: Partial<ContactValues>,
 ): Draft {
-  const before = kept?.values ?? emptyValues(topic, given);
+  const before = stored?.values ?? emptyValues(topic, given);
   const merged = Object.entries(typed).map(([name, text]) => {
     const known = before[name as keyof ContactValues];
     if (name !== 'message') return [name, known.startsWith(text) ? known : text];
@@ -59,12 +59,12 @@ export function startDraft(
     return [name, known.includes(added) ? known : [known, added].filter(Boolean).join('\n')];
   });
   // The quantity that was chosen on the previous page counts, unless the visitor has only come back.
-  const isChosen = given.quantity !== undefined && given.quantity !== kept?.givenQuantity;
+  const isChosen = given.quantity !== undefined && given.quantity !== stored?.givenQuantity;
   return {
-    key: kept?.key ?? crypto.randomUUID(),
+    key: stored?.key ?? crypto.randomUUID(),
     values: { ...before, ...(isChosen && { quantity: given.quantity }), ...Object.fromEntries(merged) },
     givenQuantity: given.quantity,
-    submitted: kept?.submitted,
+    submitted: stored?.submitted,
   };
 }
 
@@ -74,9 +74,9 @@ export function readDraft(form: string): Draft | undefined {
 }
 
 export function writeDraft(form: string, draft: Draft): void {
-  const keptMs = draft.submitted ? submittedTtlMs : ttlMs;
-  writeItem(draftItems + form, draft, keptMs, 'session');
-  writeItem(draftItems + form, draft, keptMs);
+  const lifetimeMs = draft.submitted ? submittedTtlMs : ttlMs;
+  writeItem(draftItems + form, draft, lifetimeMs, 'session');
+  writeItem(draftItems + form, draft, lifetimeMs);
 }
 
 export function isDraft(value: unknown): value is Draft {

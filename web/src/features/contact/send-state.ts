@@ -2,7 +2,7 @@ import type { OperationError } from '#platform/operation-error.ts';
 import type { PendingState } from '#platform/outbox/pending-state.ts';
 import type { ContactValues } from './draft.ts';
 
-/** unknown: nobody can tell whether it arrived. */
+/** unknown: whether it arrived cannot be found out. */
 export type SendState =
   | { readonly kind: 'open' }
   | PendingState

@@ -74,7 +74,7 @@ type Settled = {
   /** What the form shows then. */
   readonly next: Draft;
   /** Whether it has text that must not be lost. */
-  readonly isKept: boolean;
+  readonly hasText: boolean;
 };
 
 /** What follows from the answer to what a draft has submitted. @param name of the draft on this device. */
@@ -89,7 +89,7 @@ export function settle(
   if (!('number' in answer)) {
     // After a refusal nothing was written: the next attempt is a new message, also for the service.
     const next = answered.state === 'refused' ? { ...draft, key: crypto.randomUUID() } : draft;
-    return { ...answer, next, isKept: true };
+    return { ...answer, next, hasText: true };
   }
   dropDraft(name, draft);
   const next = nextDraft(topic, sent, draft.values);
@@ -101,7 +101,7 @@ export function settle(
     email: sent.email.trim(),
     before: isOther ? sent : undefined,
   } as const;
-  return { state, failures: {}, next, isKept: next.values.message !== '' };
+  return { state, failures: {}, next, hasText: next.values.message !== '' };
 }
 
 /** Removes a message that was sent, and not one that another tab is writing. */

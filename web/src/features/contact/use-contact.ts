@@ -71,10 +71,10 @@ export function useContact(
     ]).catch(() => undefined);
     if (latest.current) return;
     const typed = element.current ? typedIn(element.current, values) : {};
-    const kept = readDraft(name);
-    const next = startDraft(topic, kept, given, typed);
+    const stored = readDraft(name);
+    const next = startDraft(topic, stored, given, typed);
     if (Object.keys(typed).length > 0) keep(next);
-    else if (kept || given.quantity !== undefined) show(next);
+    else if (stored || given.quantity !== undefined) show(next);
   });
   useEffect(() => {
     const timer = setTimeout(() => takeOver());
@@ -147,9 +147,9 @@ export function useContact(
       state: after,
       failures: found,
       next,
-      isKept,
+      hasText,
     } = code.settle(name, topic, answered, submitted, rest);
-    if (isKept) keep(next);
+    if (hasText) keep(next);
     else show(next);
     if (after.kind !== 'sent') forgetOne(answered.key);
     setFailures(found);

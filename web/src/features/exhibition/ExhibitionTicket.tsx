@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useHydrated, useRouteContext } from '@tanstack/react-router';
+import { Suspense, type ReactNode } from 'react';
 import type { ExhibitionTicketFragment } from '#graphql';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
 import { CountryText, DateRangeText, ServiceText } from '#ui/Texts.tsx';
 import { Ticket } from '#ui/Ticket.tsx';
 import { CalendarDay } from './CalendarDay.tsx';
 import { exhibitionAddress, exhibitionParam } from './exhibition-path.ts';
+import { OwnBadge } from './own-badge.ts';
 import { ExhibitionState } from './ExhibitionState.tsx';
 
 type Props = {
@@ -15,9 +16,10 @@ type Props = {
   readonly ownStand?: { readonly hall: string; readonly number: string };
 };
 
-/** An exhibition in the form of a ticket: dates, place and status. The whole ticket is a link to its home page. */
+/** An exhibition in the form of a ticket: dates, place, status, and the badge on this device. The whole ticket is a link to its home page. */
 export function ExhibitionTicket({ exhibition, ownStand }: Props) {
-  const { name, city, venue, countryCode, startsOn, endsOn, status, picture } = exhibition;
+  const { id, name, city, venue, countryCode, startsOn, endsOn, status, picture } = exhibition;
+  const hydrated = useHydrated();
   return (
     <Ticket
       as="article"
@@ -57,6 +59,15 @@ export function ExhibitionTicket({ exhibition, ownStand }: Props) {
             Your stand: <bdi>{`${ownStand.hall}-${ownStand.number}`}</bdi>
           </Trans>
         </p>
+      )}
+      {/* Above the link that covers the ticket. */}
+      {hydrated && status !== 'COMPLETED' && (
+        <Suspense>
+          <OwnBadge
+            exhibitionId={id}
+            className="relative inline-flex min-h-11 items-center gap-2 justify-self-start text-sm font-semibold hover:underline"
+          />
+        </Suspense>
       )}
     </Ticket>
   );

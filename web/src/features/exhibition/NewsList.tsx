@@ -12,7 +12,7 @@ export function NewsList({ news }: { readonly news: readonly ExhibitionNewsFragm
       <Items items={news.slice(0, newest)} />
       {earlier.length > 0 && (
         <details className="group grid gap-3">
-          <summary className="line-link w-fit cursor-pointer font-semibold underline underline-offset-4 group-open:mb-3">
+          <summary className="line-link w-fit cursor-pointer max-md:min-h-11 font-semibold underline underline-offset-4 group-open:mb-3">
             <Trans>Earlier news</Trans>
           </summary>
           <Items items={earlier} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSignedIn } from '#platform/session/signed-in.ts';
+import { isOfOthers, useSignedIn } from '#platform/session/signed-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -14,12 +14,12 @@ type Props = Followable & {
   readonly size?: 'small' | 'medium';
 };
 
-/** Follows or unfollows a product, a supplier or an exhibitor. Hidden from suppliers, who cannot follow (§6). */
+/** Follows or unfollows a product, a supplier or an exhibitor. Hidden from those who cannot follow (§6). */
 export function FollowToggle({ kind, id, name, labelled = false, size = 'small' }: Props) {
   const { t } = useLingui();
   const { followed, toggle } = useFollow({ kind, id }, name);
   const signedIn = useSignedIn();
-  if (signedIn === 'supplier' || signedIn === 'organiser') return null;
+  if (isOfOthers(signedIn)) return null;
   if (!labelled)
     return (
       <IconButton

@@ -1,4 +1,5 @@
-import type { ErrorCode, ErrorEffect } from '@fairgate/schema/errors';
+import type { ErrorEffect } from '@fairgate/schema/error-entry';
+import type { ErrorCode } from '@fairgate/schema/errors';
 import type { FieldFailure } from '@fairgate/schema/rules/messages';
 import type { ReactNode } from 'react';
 import { canLoginByEmail, needRegister } from '#platform/session/login-events.ts';

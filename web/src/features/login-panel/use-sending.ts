@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { outcomeOf } from '#platform/outcome.ts';
 import type { OperationError } from '#platform/operation-error.ts';
-import { currentSignedIn } from '#platform/session/signed-in.ts';
+import { currentSignedIn, type ViewerKind } from '#platform/session/signed-in.ts';
 
 /** Why the login failed. cookie-refused: it succeeded, but the browser refused the cookie. */
 export type LoginError = OperationError | 'cookie-refused';
@@ -9,7 +9,7 @@ export type LoginError = OperationError | 'cookie-refused';
 /**
  * Sends a login or a registration. use-after-login.ts does what follows, which is the same for all methods.
  */
-export function useSending(kind: 'buyer' | 'supplier' | 'organiser' = 'buyer') {
+export function useSending(kind: ViewerKind = 'buyer') {
   const [error, setError] = useState<LoginError>();
   const [sent, setSent] = useState(false);
 

@@ -5,7 +5,7 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 import { Lock } from '#ui/icons-on-demand.tsx';
 
 /** A buyer's page for others who are logged in. */
-export function ForBuyers({ kind }: { readonly kind: 'supplier' | 'organiser' }) {
+export function ForBuyers({ kind }: { readonly kind: 'supplier' | 'organiser' | 'operator' }) {
   return (
     <EmptyView
       icon={Lock}
@@ -18,8 +18,10 @@ export function ForBuyers({ kind }: { readonly kind: 'supplier' | 'organiser' })
     >
       {kind === 'supplier' ? (
         <Trans>You’re logged in as a supplier.</Trans>
-      ) : (
+      ) : kind === 'organiser' ? (
         <Trans>You’re logged in as an organiser.</Trans>
+      ) : (
+        <Trans>You’re logged in as a member of our team.</Trans>
       )}
     </EmptyView>
   );

@@ -3,7 +3,7 @@ import { useSessionEnd, useSignedIn, type ViewerKind } from '#platform/session/s
 import { ForBuyers } from './ForBuyers.tsx';
 import { GuardContext } from './guard.ts';
 import { LoginOffer } from './LoginOffer.tsx';
-import { useOwnerCount } from './use-owner-count.ts';
+import { useOwnerCount } from '#platform/session/use-owner-count.ts';
 
 export type GuardProps = {
   /** Shown until the viewer is known and the code of the page is loaded. */
@@ -36,10 +36,10 @@ export function PrivatePart({
   const ended = useSessionEnd() !== undefined;
   const [wasShown, setWasShown] = useState(false);
   const isOwner = signedIn === kind;
-  const isKept = isOwner || (wasShown && ended);
-  if (isKept !== wasShown) setWasShown(isKept);
+  const isMounted = isOwner || (wasShown && ended);
+  if (isMounted !== wasShown) setWasShown(isMounted);
   if (signedIn === 'unknown') return skeleton;
-  const isVisible = isOwner || (isKept && kind === 'buyer');
+  const isVisible = isOwner || (isMounted && kind === 'buyer');
   return (
     <GuardContext value={{ kind, skeleton, guest, page }}>
       {!isVisible && (
@@ -47,7 +47,7 @@ export function PrivatePart({
           {signedIn === 'guest' || kind !== 'buyer' ? guest : ofOthers(signedIn, supplier)}
         </Suspense>
       )}
-      {isKept && (
+      {isMounted && (
         <Activity key={owner} mode={isVisible ? 'visible' : 'hidden'}>
           <Suspense fallback={skeleton}>{children}</Suspense>
         </Activity>
@@ -61,6 +61,6 @@ function ofOthers(signedIn: ViewerKind, supplier: ReactNode): ReactNode {
   return signedIn === 'supplier' ? (
     (supplier ?? <ForBuyers kind="supplier" />)
   ) : (
-    <ForBuyers kind="organiser" />
+    <ForBuyers kind={signedIn === 'operator' ? 'operator' : 'organiser'} />
   );
 }

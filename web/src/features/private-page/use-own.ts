@@ -19,6 +19,7 @@ const typeNames: Readonly<Record<ViewerKind, string>> = {
   buyer: 'Buyer',
   supplier: 'SupplierUser',
   organiser: 'OrganiserUser',
+  operator: 'OperatorUser',
 };
 /** The type of viewer that an operation asks for more than the name of. */
 export type OwnerOf<Data extends ViewerData> = WithFields<NonNullable<Data['viewer']>>;

@@ -26,7 +26,7 @@ type Result = ClaimPrizeMutation['claimPrize'];
 /** §2.5 Prize confirmation: the form for a prize that was won, what is on its way, and that it has arrived. */
 export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, claim, another }: Props) {
   const form = `prize:${exhibitionId}:${event}:${prizeCode}`;
-  const { entry, state: sending, refusal, submit, change, isChanging } = useOutbox(form);
+  const { entry, state: sending, failure, submit, change, isChanging } = useOutbox(form);
   const [isOpen, setOpen] = useState(false);
   const [isCorrected, setCorrected] = useState(false);
   const online = useOnline();
@@ -91,7 +91,7 @@ export function PrizeConfirmation({ buyerId, exhibitionId, event, prizeCode, cla
       )}
       <ClaimForm
         start={startValues(form, current ?? another)}
-        refused={refusal}
+        refused={failure}
         onType={(values) => writeDraft(form, values)}
         onSubmit={send}
       />

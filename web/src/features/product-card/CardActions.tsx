@@ -3,18 +3,30 @@ import { createContext, Suspense, useContext, type ReactNode } from 'react';
 import type { ProductCardFragment } from '#graphql';
 
 /** Further actions on a product, shown on all its cards; provided once, around all pages. */
-export const CardActionsContext = createContext<((product: ProductCardFragment) => ReactNode) | undefined>(
-  undefined,
-);
+export const CardActionsContext = createContext<
+  ((product: ProductCardFragment, place: 'picture' | 'price') => ReactNode) | undefined
+>(undefined);
 
-/** Buttons over a card's picture. They need scripts, so the server does not render them. */
-export function CardActions({ product }: { readonly product: ProductCardFragment }) {
+type Props = {
+  readonly product: ProductCardFragment;
+  /** Over the picture, or beside the price. */
+  readonly place: 'picture' | 'price';
+};
+
+const places = {
+  picture: 'absolute start-1.5 top-1.5',
+  // The line of the price leaves room for it.
+  price: 'absolute -end-1.5 -top-1.5',
+};
+
+/** Buttons of a card. They need scripts, so the server does not render them. */
+export function CardActions({ product, place }: Props) {
   const actionsFor = useContext(CardActionsContext);
   const hydrated = useHydrated();
   if (!hydrated || !actionsFor) return null;
   return (
     <Suspense>
-      <div className="appear absolute start-1.5 top-1.5 z-1">{actionsFor(product)}</div>
+      <div className={`appear z-1 ${places[place]}`}>{actionsFor(product, place)}</div>
     </Suspense>
   );
 }

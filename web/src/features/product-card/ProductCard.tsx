@@ -69,7 +69,7 @@ export function ProductCard({
             <ServiceText>{name}</ServiceText>
           </Link>
         </Heading>
-        <p className="pt-0.5">
+        <div className="relative mt-0.5 min-h-8 pe-9">
           <PriceRangeText
             from={price.from}
             to={price.to}
@@ -80,12 +80,13 @@ export function ProductCard({
             )}
           />
           <PerUnit unit={unit} className="text-xs md:text-sm" />
-        </p>
+          <CardActions product={product} place="price" />
+        </div>
         <OrderTerms product={product} narrow={!isRow} />
         {rating && <Rating average={rating.average} count={rating.count} short />}
         {supplier && <SupplierLines supplier={supplier} />}
       </div>
-      <CardActions product={product} />
+      <CardActions product={product} place="picture" />
       {actions && <div className="absolute end-1 top-1 z-1">{actions}</div>}
     </article>
   );

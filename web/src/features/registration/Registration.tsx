@@ -6,7 +6,8 @@ import type { Industry, PreRegisterMutation, RegistrationFormFragment } from '#g
 import { reportAction } from '#platform/analytics/report-action.ts';
 import { useOnline } from '#platform/online.ts';
 import { useOutbox } from '#platform/outbox/use-outbox.ts';
-import { useSignedIn } from '#platform/session/signed-in.ts';
+import { currentAccount, useSignedIn } from '#platform/session/signed-in.ts';
+import { useOwnerCount } from '#platform/session/use-owner-count.ts';
 import { noteOrigin, originOfVisits } from '#platform/visit-origin.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { CalendarX2, Check } from '#ui/icons.tsx';
@@ -21,8 +22,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import { useCorrection } from './use-correction.ts';
 import {
   correctionOf,
-  draftOf,
-  dropDraft,
+  dropNewDraft,
   inputOf,
   valuesOfViewer,
   type RegistrationValues,
@@ -41,12 +41,19 @@ type Props = RegistrationParts & {
 
 type Result = PreRegisterMutation['preRegister'];
 
-/** Everything about a person's registration for an exhibition: the form, what is on its way, and the badge. */
-export function Registration({ exhibition, industry: wanted, badgeLink, onRegistered, ...parts }: Props) {
+/**
+ * Everything about a person's registration for an exhibition: the form, what is on its way, and the badge. What one account has typed
+ * or registered is not shown to another one that logs in here.
+ */
+export function Registration(props: Props) {
+  return <OwnRegistration key={useOwnerCount()} {...props} />;
+}
+
+function OwnRegistration({ exhibition, industry: wanted, badgeLink, onRegistered, ...parts }: Props) {
   const { id } = exhibition;
   const online = useOnline();
   const industry = wanted ?? exhibition.registrationForm?.industry ?? null;
-  const { entry, state, refusal, submit, forget, change, isChanging } = useOutbox(outboxFormOf(id));
+  const { entry, state, failure, submit, forget, change, isChanging } = useOutbox(outboxFormOf(id));
   const { data } = useOwnRegistrationQuery({
     variables: { exhibitionId: id },
     skip: useSignedIn() !== 'buyer',
@@ -60,7 +67,7 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
   const correction = useCorrection(id, isOver ? undefined : badgeLink);
   const registered = result?.__typename === 'Registration' ? result : undefined;
   const arrived = useEffectEvent(({ badgeNumber }: NonNullable<typeof registered>) => {
-    dropDraft(draftOf(id));
+    dropNewDraft(id, currentAccount());
     if (entry) correction.arrived(entry.key);
     // Opened to correct a badge, it is done when the correction is.
     if (badgeLink === undefined || entry?.key === correction.sentKey) onRegistered?.(badgeNumber);
@@ -101,7 +108,7 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
           industry={industry}
           own={current.values}
           known={undefined}
-          refused={isSent ? refusal : undefined}
+          refused={isSent ? failure : undefined}
           onSubmit={correct}
           onCancel={badgeLink === undefined ? correction.end : undefined}
           {...parts}
@@ -159,7 +166,7 @@ export function Registration({ exhibition, industry: wanted, badgeLink, onRegist
         exhibition={exhibition}
         industry={industry}
         known={known}
-        refused={refusal}
+        refused={failure}
         onSubmit={send}
         {...parts}
       />

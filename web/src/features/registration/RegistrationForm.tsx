@@ -3,7 +3,8 @@ import { registrationFields } from '@fairgate/schema/rules/registration-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Industry, RegistrationFormFragment } from '#graphql';
-import type { Refusal } from '#platform/outbox/refusal.ts';
+import type { SubmissionFailure } from '#platform/outbox/submission-failure.ts';
+import { useAccount } from '#platform/session/use-account.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
@@ -29,7 +30,7 @@ import {
   correctionOf,
   draftOf,
   emptyValues,
-  readDraft,
+  readNewDraft,
   type RegistrationValues,
   writeDraft,
 } from './values.ts';
@@ -42,7 +43,7 @@ type Props = RegistrationParts & {
   /** What is known about the viewer; fills empty fields. */
   readonly known: Partial<RegistrationValues> | undefined;
   /** Why the last attempt was not accepted. */
-  readonly refused: Refusal | undefined;
+  readonly refused: SubmissionFailure | undefined;
   readonly onSubmit: (values: RegistrationValues) => Promise<void>;
   readonly onCancel?: (() => void) | undefined;
 };
@@ -67,7 +68,8 @@ export function RegistrationForm({
   const { country } = useFormat();
   const channels = registrationForm?.verificationChannels ?? [];
   const tags = (registrationForm?.hotTags ?? []).map(({ code, name }) => ({ value: code, label: name }));
-  const draft = own ? correctionOf(id) : draftOf(id);
+  const account = useAccount();
+  const draft = own ? correctionOf(id) : draftOf(id, account);
   const form = useAppForm({
     defaultValues: own ?? emptyValues,
     listeners: { onChange: ({ formApi }) => writeDraft(draft, formApi.state.values) },
@@ -80,8 +82,8 @@ export function RegistrationForm({
   });
   // The server's HTML has an empty form.
   useEffect(() => {
-    if (!own) fill(readDraft(draft));
-  }, [draft, own]);
+    if (!own) fill(readNewDraft(id, account));
+  }, [id, account, own]);
   useEffect(() => {
     if (known) fill(known);
   }, [known]);

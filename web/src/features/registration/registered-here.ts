@@ -20,6 +20,6 @@ async function hasBadge(exhibitionId: string): Promise<boolean> {
   return ids.some((id) => id.startsWith(`${exhibitionId}/`));
 }
 
-/** One that was refused, or whose outcome nobody knows, may have to be sent again. */
+/** One that was refused, or whose outcome is unknown, may have to be sent again. */
 const hasSubmission = async (exhibitionId: string): Promise<boolean> =>
   (await formStates(outboxFormOf(exhibitionId))).some((state) => state !== 'refused' && state !== 'unknown');

@@ -50,12 +50,13 @@ export const emptyValues: RegistrationValues = {
 
 /** Long enough for a form that is finished later, short enough for personal data on a shared computer. */
 const ttlMs = 7 * 86_400_000;
-/** The name of the draft of a new registration. */
-export const draftOf = (exhibitionId: string) => `registration:${exhibitionId}`;
+/** The name of the draft of a new registration. @param account whose it is; '' for that of the device, which guests write. */
+export const draftOf = (exhibitionId: string, account: string) =>
+  account === '' ? `registration:${exhibitionId}` : `registration:${exhibitionId}:${account}`;
 /** The name of the draft of a correction. */
 export const correctionOf = (exhibitionId: string) => `registration-correction:${exhibitionId}`;
 
-export function readDraft(name: string): Partial<RegistrationValues> {
+function readDraft(name: string): Partial<RegistrationValues> {
   const found = readItem(name);
   if (typeof found !== 'object' || found === null) return {};
   // A value of another version of the app that does not fit is dropped.
@@ -69,12 +70,26 @@ export function readDraft(name: string): Partial<RegistrationValues> {
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
+/**
+ * What fills a new registration: the draft of the account. One that has none begins with that of the device, because a person may
+ * log in while the form is half filled in.
+ */
+export function readNewDraft(exhibitionId: string, account: string): Partial<RegistrationValues> {
+  const own = readDraft(draftOf(exhibitionId, account));
+  return Object.keys(own).length > 0 ? own : readDraft(draftOf(exhibitionId, ''));
+}
+
+/** Drops what has become a registration. */
+export function dropNewDraft(exhibitionId: string, account: string): void {
+  for (const owner of new Set([account, ''])) dropDraft(draftOf(exhibitionId, owner));
+}
+
 /** @param sentKey of the submission that has these values; none for what is typed after it. */
 export function writeDraft(name: string, values: RegistrationValues, sentKey?: string): void {
   writeItem(name, { ...values, sentKey }, ttlMs);
 }
 
-export function dropDraft(name: string): void {
+function dropDraft(name: string): void {
   removeItem(name);
   removeItem(cardLinesItem(name));
 }

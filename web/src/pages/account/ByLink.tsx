@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { OperationError } from '#platform/operation-error.ts';
-import { ChoosePassword } from './ChoosePassword.tsx';
+import { ChoosePassword } from '#features/login-panel/ChoosePassword.tsx';
 import { LinkChecking } from './LinkChecking.tsx';
 import { PasswordChosen } from './PasswordChosen.tsx';
 import { useCheckedLink } from './use-checked-link.ts';

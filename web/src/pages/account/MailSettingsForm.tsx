@@ -18,7 +18,7 @@ type Props = {
   readonly look?: 'primary' | 'secondary';
 };
 
-const none: Settings = { marketing: false, followedProducts: false, fairs: false };
+const none: Settings = { marketing: false, followedProducts: false, fairs: false, messages: false };
 
 /** §2.2 The notification settings. */
 export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
@@ -28,10 +28,11 @@ export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
     marketing: saved.marketing,
     followedProducts: saved.followedProducts,
     fairs: saved.fairs,
+    messages: saved.messages ?? true,
   });
   const [state, setState] = useState<'open' | 'saved' | OperationError>('open');
   const box = (name: keyof Settings) => ({
-    checked: values[name],
+    checked: values[name] === true,
     onChange: ({ target }: { target: { checked: boolean } }) => {
       setValues({ ...values, [name]: target.checked });
       setState('open');
@@ -56,6 +57,7 @@ export function MailSettingsForm({ saved, link, look = 'primary' }: Props) {
         <legend className="mb-1 text-sm text-mute">
           <Trans>You’ll always receive emails about your account, such as password resets.</Trans>
         </legend>
+        <Checkbox {...box('messages')} label={t`Replies from suppliers`} />
         <Checkbox {...box('marketing')} label={t`Offers and news`} />
         <Checkbox {...box('followedProducts')} label={t`Updates on products you follow`} />
         <Checkbox {...box('fairs')} label={t`Trade fairs`} />

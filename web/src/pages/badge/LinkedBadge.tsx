@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BadgeList } from '#features/badge/BadgeList.tsx';
-import { KeptOnPhone } from '#features/badge/KeptOnPhone.tsx';
-import { NotKeptOnPhone } from '#features/badge/NotKeptOnPhone.tsx';
+import { StoredOnPhone } from '#features/badge/StoredOnPhone.tsx';
+import { NotStoredOnPhone } from '#features/badge/NotStoredOnPhone.tsx';
 import { useStoredBadges } from '#features/badge/stored-badges.ts';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import type { BadgeFieldsFragment } from '#graphql';
@@ -26,10 +26,10 @@ export function LinkedBadge({ link, isDownload = false }: Props) {
   if (badges)
     return (
       <>
-        {isFull && <NotKeptOnPhone />}
+        {isFull && <NotStoredOnPhone />}
         <BadgeList badges={badges} holdingOf={() => ({ link })} isDownload={isDownload} />
         {badges[0] && <CorrectBadge badge={badges[0]} link={link} onChanged={again} />}
-        {stored !== undefined && stored.length > 0 && !isFull && <KeptOnPhone />}
+        {stored !== undefined && stored.length > 0 && !isFull && <StoredOnPhone />}
       </>
     );
   if (!opened?.error) return <BadgeSkeleton />;

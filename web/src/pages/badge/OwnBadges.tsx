@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { BadgeList } from '#features/badge/BadgeList.tsx';
-import { KeptOnPhone } from '#features/badge/KeptOnPhone.tsx';
-import { NotKeptOnPhone } from '#features/badge/NotKeptOnPhone.tsx';
+import { StoredOnPhone } from '#features/badge/StoredOnPhone.tsx';
+import { NotStoredOnPhone } from '#features/badge/NotStoredOnPhone.tsx';
 import { endEarlyBadge } from '#features/badge/early-badge.ts';
 import { byUse } from '#features/badge/by-use.ts';
 import { useStoredBadges } from '#features/badge/stored-badges.ts';
@@ -9,7 +9,7 @@ import { badgeId } from '#platform/badge-store.ts';
 import { LoginOffer } from '#features/private-page/LoginOffer.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useOwn } from '#features/private-page/use-own.ts';
-import { useOwnerCount } from '#features/private-page/use-owner-count.ts';
+import { useOwnerCount } from '#platform/session/use-owner-count.ts';
 import { useMyBadgesQuery } from '#operations/my-badges.ts';
 import { Fault } from '#platform/fault.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
@@ -36,7 +36,7 @@ function BadgesOfAccount({ isDownload = false }: Props) {
   const current = own.state === 'ready' ? (own.owner.badges ?? undefined) : undefined;
   const isFull = useStoredOnPhone(current);
   const ids = new Set(current?.map(badgeId));
-  useRenewedBadges(stored);
+  const clockOffsetMs = useRenewedBadges(stored);
   const [openedAt] = useState(() => Date.now());
   const badges = byUse(
     [...(current ?? []), ...(stored ?? []).filter((badge) => !ids.has(badgeId(badge)))],
@@ -45,13 +45,14 @@ function BadgesOfAccount({ isDownload = false }: Props) {
   if (badges.length > 0)
     return (
       <>
-        {isFull && <NotKeptOnPhone />}
+        {isFull && <NotStoredOnPhone />}
         <BadgeList
           badges={badges}
           holdingOf={(badge) => (ids.has(badgeId(badge)) ? {} : undefined)}
           isDownload={isDownload}
+          clockOffsetMs={clockOffsetMs}
         />
-        {stored !== undefined && stored.length > 0 && !isFull && <KeptOnPhone />}
+        {stored !== undefined && stored.length > 0 && !isFull && <StoredOnPhone />}
       </>
     );
   if (stored === undefined || signedIn === 'unknown') return <BadgeSkeleton />;

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { AccountEntry } from '#features/account-menu/AccountEntry.tsx';
-import { House, LayoutGrid, Search, type Icon } from '#ui/icons.tsx';
+import { House, LayoutGrid, MessageSquare, Search, type Icon } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { barPlace, BarPlace } from '#ui/BarPlace.tsx';
 import { renderedOnce } from '#fast/rendered-once.tsx';
-import { exactly, usePlace } from './use-place.ts';
+import { below, exactly, usePlace } from './use-place.ts';
 
-const places = ['/', '/search/product', '/categories', '/login'] as const;
+const places = ['/', '/search/product', '/categories', '/inbox', '/login'] as const;
 
 /** The navigation bar of a phone. It contains only links to existing pages. */
 export function BottomBar() {
@@ -32,6 +32,9 @@ const BottomBarAt = renderedOnce(
         <Place to="/categories" icon={LayoutGrid}>
           <Trans>Categories</Trans>
         </Place>
+        <Place to="/inbox" icon={MessageSquare}>
+          <Trans>Messages</Trans>
+        </Place>
         <AccountEntry place="bar" />
       </nav>
     );
@@ -48,7 +51,7 @@ function Place({
   children: ReactNode;
 }) {
   return (
-    <Link to={to} activeOptions={exactly} className={barPlace}>
+    <Link to={to} activeOptions={to === '/' ? exactly : below} className={barPlace}>
       <BarPlace icon={Icon}>{children}</BarPlace>
     </Link>
   );

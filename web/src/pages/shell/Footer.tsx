@@ -1,6 +1,6 @@
 import { locales } from '@fairgate/schema/locales';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import { renderedOnce } from '#fast/rendered-once.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { exactly, usePlace } from './use-place.ts';
@@ -11,6 +11,9 @@ const places = [
   '/latest-products.html',
   '/frontpage',
   '/verify',
+  '/myBadge',
+  '/expo/badge/view',
+  '/scanBadge',
   '/customer-service',
   '/about-us.html',
   '/privacy.html',
@@ -21,14 +24,17 @@ const places = [
 const list = 'grid [&_a]:inline-block [&_a]:py-2 [&_a]:hover:underline';
 
 export function Footer() {
-  return <FooterOf place={usePlace(places)} />;
+  const { device } = useRouteContext({ from: '__root__' });
+  return <FooterOf place={usePlace(places)} isPhone={device === 'phone'} />;
 }
 
 /** Laid out only near the viewport: the languages' names make browsers look up fonts for ten scripts. */
 const whenNear =
   'when-near [contain-intrinsic-block-size:auto_60rem] md:[contain-intrinsic-block-size:auto_24rem]';
 
-const FooterOf = renderedOnce('Footer', (_: { readonly place: (typeof places)[number] | undefined }) => {
+type Props = { readonly place: (typeof places)[number] | undefined; readonly isPhone: boolean };
+
+const FooterOf = renderedOnce('Footer', ({ isPhone }: Props) => {
   const { t } = useLingui();
   return (
     <footer className={`mt-12 border-t border-line bg-surface pb-(--bottom-bar) text-sm ${whenNear}`}>
@@ -66,6 +72,18 @@ const FooterOf = renderedOnce('Footer', (_: { readonly place: (typeof places)[nu
                 <Trans>Verify a certificate or badge</Trans>
               </Link>
             </li>
+            <li>
+              <Link to={isPhone ? '/myBadge' : '/expo/badge/view'} activeOptions={exactly}>
+                <Trans>My badges</Trans>
+              </Link>
+            </li>
+            {isPhone && (
+              <li>
+                <Link to="/scanBadge" activeOptions={exactly}>
+                  <Trans>Check badges</Trans>
+                </Link>
+              </li>
+            )}
             <li>
               <Link to="/frontpage" activeOptions={exactly}>
                 <Trans>Trade services</Trans>

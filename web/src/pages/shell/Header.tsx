@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useCanGoBack, useHydrated, useRouteContext, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, LayoutGrid } from '#ui/icons.tsx';
 import { AccountEntry } from '#features/account-menu/AccountEntry.tsx';
+import { CartLink } from '#features/cart/CartLink.tsx';
 import { LanguageSwitch } from '#features/language/LanguageSwitch.tsx';
 import { SearchBox } from '#features/search/SearchBox.tsx';
 import { useMode } from '#platform/mode.ts';
@@ -29,7 +30,7 @@ export function Header() {
   const canGoBack = (hydrated && hasHistory) || mode !== 'web';
   return (
     <header className="@container relative z-30 h-(--header) tall:sticky tall:top-0 border-b border-line bg-paper">
-      <div className="page flex h-full items-center gap-2 max-md:gap-[8px] max-md:ps-[4px] max-md:pe-0 md:gap-5 md:@max-[36rem]:gap-2">
+      <div className="page flex h-full items-center gap-2 max-md:gap-[8px] max-md:ps-[4px] max-md:pe-0 md:gap-5 md:@max-[36rem]:gap-2 md:@max-[26rem]:gap-[8px] md:@max-[26rem]:px-[12px]">
         {canGoBack && (
           <IconButton
             icon={ArrowLeft}
@@ -47,6 +48,7 @@ export function Header() {
         <div className="md:ms-auto">
           <LanguageSwitch current={locale} onSwitch={switchLanguage} />
         </div>
+        <CartLink />
         <AccountEntry place="header" />
       </div>
     </header>

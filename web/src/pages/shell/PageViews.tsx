@@ -11,11 +11,21 @@ export function PageViews() {
   const href = useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).publicHref,
   });
+  const exhibitionId = useRouterState({
+    select: ({ matches }) => exhibitionIdIn(matches.at(-1)?.loaderData),
+  });
   const found = useRouterState({
     select: ({ matches }) => matches.every(({ status }) => status === 'success'),
   });
   useEffect(() => {
     if (found) rememberVisit(href, document.title);
   }, [href, found]);
-  return <ReportedViews href={href} />;
+  return <ReportedViews href={href} exhibitionId={exhibitionId} />;
+}
+
+/** What the page's `describePage` says. */
+function exhibitionIdIn(loaded: object | undefined): string | undefined {
+  return loaded && 'exhibitionId' in loaded && typeof loaded.exhibitionId === 'string'
+    ? loaded.exhibitionId
+    : undefined;
 }

@@ -3,7 +3,12 @@ import { Consent } from '#features/consent/Consent.tsx';
 import { pageViewed } from '#platform/tracking.ts';
 
 /** Reports page views (§2); they are sent with consent, where it is required. */
-export function ReportedViews({ href }: { readonly href: string }) {
-  useEffect(() => pageViewed(location.origin + href), [href]);
+type Props = {
+  readonly href: string;
+  readonly exhibitionId: string | undefined;
+};
+
+export function ReportedViews({ href, exhibitionId }: Props) {
+  useEffect(() => pageViewed(location.origin + href, exhibitionId), [href, exhibitionId]);
   return <Consent />;
 }

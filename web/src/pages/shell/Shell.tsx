@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode } from 'react';
 import type { ProductCardFragment } from '#graphql';
+import { CartOfferPart } from '#features/cart/CartOfferPart.tsx';
 import { CompareTray } from '#features/compare/CompareTray.tsx';
 import { InstallOffer } from '#features/install/InstallOffer.tsx';
 import { UpdateNote } from '#features/install/UpdateNote.tsx';
@@ -20,7 +21,15 @@ import { PageViews } from './PageViews.tsx';
 /** Its links work without its code. */
 const Footer = lazySection(() => import('./Footer.tsx').then((module) => module.Footer));
 const CardButtons = inBackground(() => import('./CardButtons.tsx').then((module) => module.CardButtons));
-const cardActions = (product: ProductCardFragment) => <CardButtons product={product} />;
+const CardCartButton = inBackground(() =>
+  import('#features/cart/CartToggle.tsx').then((module) => module.CartToggle),
+);
+const cardActions = (product: ProductCardFragment, place: 'picture' | 'price') =>
+  place === 'price' ? (
+    <CardCartButton productId={product.id} name={product.name} minimumOrder={product.minimumOrder} />
+  ) : (
+    <CardButtons product={product} />
+  );
 
 export function Shell({ children }: { children: ReactNode }) {
   return (
@@ -41,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <CompareTray />
       <BottomBar />
       <InstallOffer />
+      <CartOfferPart />
       <UpdateNote />
       <ToastHost />
       <ModalHost />

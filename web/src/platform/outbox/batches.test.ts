@@ -71,10 +71,10 @@ beforeEach(() => {
 });
 
 describe('§2.4 scans that wait', () => {
-  it('§9 are batches of at most 100, which are kept', async () => {
+  it('§9 are batches of at most 100, which must arrive', async () => {
     for (let count = 0; count < 205; count += 1) await add(`scan-${count}`);
     expect(sizes()).toEqual([100, 100, 5]);
-    expect([...stored.values()].every(({ isKept }) => isKept)).toBe(true);
+    expect([...stored.values()].every(({ mustArrive }) => mustArrive)).toBe(true);
     expect(await waiting()).toHaveLength(205);
     expect(sent).toHaveBeenCalledTimes(205);
   });

@@ -48,7 +48,7 @@ export async function addToBatch(batch: BatchForm, item: Item): Promise<void> {
     const request = requestFor(batch, [...items.filter((one) => !isItem(one)), item]);
     return entry
       ? { ...entry, request }
-      : { ...newEntry({ key: crypto.randomUUID(), form: batch.form, request }), isKept: true };
+      : { ...newEntry({ key: crypto.randomUUID(), form: batch.form, request }), mustArrive: true };
   });
   sendSoon();
 }
@@ -92,7 +92,7 @@ export type BatchState = {
   /** Items without an answer. */
   readonly waiting: readonly Item[];
   /** Why they were not accepted the last time: a code of §8. */
-  readonly problem: string | undefined;
+  readonly lastError: string | undefined;
   /** The answers of the last day, oldest first. */
   readonly results: readonly OutboxResult[];
 };
@@ -106,7 +106,7 @@ export function watchBatches(form: string, list: string, listener: (state: Batch
         const open = own.filter(isUnanswered);
         listener({
           waiting: open.flatMap((entry) => itemsOf(entry, list)),
-          problem: open.find(({ problem }) => problem)?.problem,
+          lastError: open.find(({ lastError }) => lastError)?.lastError,
           results: own.flatMap(({ result }) => result ?? []),
         });
       },

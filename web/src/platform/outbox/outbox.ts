@@ -3,6 +3,7 @@
 import { accountHeader } from '@fairgate/schema/account-header';
 import type { DocumentNode } from 'graphql';
 import { hashOf } from '#fast/answers.ts';
+import { withFiles } from '../../sw/entry-files.ts';
 import { deliver, isFinal, send } from '../../sw/outbox-delivery.ts';
 import {
   entries,
@@ -19,7 +20,7 @@ import { checkSignedIn } from '../session/signed-in.ts';
 import { removeItem, writeItem } from '../storage.ts';
 import { trackingHeaders } from '../tracking.ts';
 import { pendingState, type PendingState } from './pending-state.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
+import { type SubmissionFailure, failureOf } from './submission-failure.ts';
 import { waitingItem } from './waiting-item.ts';
 
 export type { OutboxEntry } from '../../sw/outbox-store.ts';
@@ -30,13 +31,13 @@ export type OutboxView = OutboxEntry & {
   /** Where it is, until it has an answer. */
   readonly pending?: PendingState | undefined;
   /** Why it was not accepted. */
-  readonly refusal?: Refusal | undefined;
+  readonly failure?: SubmissionFailure | undefined;
 };
 
 const viewOf = (entry: OutboxEntry): OutboxView => ({
   ...entry,
   pending: pendingState(entry),
-  refusal: refusalOf(entry),
+  failure: failureOf(entry),
 });
 
 export type Submission = {
@@ -51,6 +52,8 @@ export type Submission = {
   /** A mutation of #operations. */
   readonly document: DocumentNode;
   readonly variables: object;
+  /** The keys of its files: `variables` has their marks in place of their ids. */
+  readonly files?: readonly string[] | undefined;
   /** Waits for no other of its form. */
   readonly isIndependent?: boolean | undefined;
   /** Its arrival is not reported (§7.2), such as that of a correction. */
@@ -70,6 +73,7 @@ export async function submit({
   address,
   document,
   variables,
+  files,
   isIndependent,
   isReported,
   dueAt,
@@ -81,6 +85,7 @@ export async function submit({
       ...(account !== undefined && { account }),
       request: requestOf({ account, address, document, variables }),
     }),
+    ...(files !== undefined && files.length > 0 && { files }),
     ...(isIndependent === true && { isIndependent }),
     ...(isReported === true && { isReported }),
     ...(dueAt !== undefined && { dueAt, isHeld: true }),
@@ -89,7 +94,10 @@ export async function submit({
   try {
     await putEntry(entry);
   } catch {
-    const { result } = await send(entry.request, askServer);
+    // Its files are stored; if only the entry cannot be, it is sent at once.
+    const ready = files?.length ? await withFiles(entry.request, files) : entry;
+    const { result } =
+      'request' in ready ? await send(ready.request, askServer) : { result: undefined, ...ready };
     if (!result || (!isFinal(entry, result) && mayHaveArrived(result.code)))
       return viewOf({ ...entry, state: 'unknown' });
     return viewOf({ ...entry, state: result.code === undefined ? 'sent' : 'refused', result });
@@ -105,7 +113,7 @@ function mayHaveArrived(code: string | undefined): boolean {
 }
 
 /** Something is about to be stored: if this page is closed right after that, the next one knows of it. */
-export const noteWaiting = (): void => writeItem(waitingItem, true);
+export const noteWaiting = (): void => void writeItem(waitingItem, true);
 
 /** Something new waits: sends it now, or when the network is back. */
 export function sendSoon(): void {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxEntry } from '../../sw/outbox-store.ts';
 import { pendingState } from './pending-state.ts';
-import { refusalOf } from './refusal.ts';
+import { failureOf } from './submission-failure.ts';
 
 const entry: OutboxEntry = {
   key: 'a',
@@ -32,8 +32,8 @@ describe('a submission without an answer', () => {
     ['LOGIN_REQUIRED', 'login'],
     ['PERSISTED_QUERY_NOT_FOUND', 'release'],
     ['a code of another version', 'repair'],
-  ])('§8 after %s says why, and when the next attempt comes', (problem, remedy) => {
-    const held = { ...entry, attempts: 1, isHeld: true, dueAt: 720_000, problem };
+  ])('§8 after %s says why, and when the next attempt comes', (lastError, remedy) => {
+    const held = { ...entry, attempts: 1, isHeld: true, dueAt: 720_000, lastError };
     expect(pendingState(held)).toEqual({ kind: 'waiting', remedy, dueAt: 720_000 });
   });
 });
@@ -41,17 +41,17 @@ describe('a submission without an answer', () => {
 it('§8 a refusal has the service’s message, the wait and the fields', () => {
   const fields = [{ name: 'phone', key: 'validator.phone', bound: null }];
   expect(
-    refusalOf({
+    failureOf({
       ...entry,
       state: 'refused',
       result: { __typename: 'Fault', code: 'SERVER_ERROR', serviceMessage: 'Not sold in your country.' },
     }),
   ).toMatchObject({ code: 'SERVER_ERROR', serviceMessage: 'Not sold in your country.' });
   const limited = { __typename: 'RateLimited', code: 'RATE_LIMITED', retryAfterSeconds: 900 };
-  expect(refusalOf({ ...entry, state: 'refused', result: limited })).toMatchObject({
+  expect(failureOf({ ...entry, state: 'refused', result: limited })).toMatchObject({
     retryAfterSeconds: 900,
   });
   const invalid = { __typename: 'InvalidInput', code: 'BAD_USER_INPUT', fields };
-  expect(refusalOf({ ...entry, state: 'refused', result: invalid })).toMatchObject({ fields });
-  expect(refusalOf({ ...entry, state: 'sent' })).toBeUndefined();
+  expect(failureOf({ ...entry, state: 'refused', result: invalid })).toMatchObject({ fields });
+  expect(failureOf({ ...entry, state: 'sent' })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { ErrorRemedy } from '@fairgate/schema/errors';
+import type { ErrorRemedy } from '@fairgate/schema/error-entry';
 import type { OutboxEntry } from '../../sw/outbox-store.ts';
 import { remedyFor } from '../../sw/remedy.ts';
 
@@ -17,9 +17,9 @@ export type PendingState =
     };
 
 /** Undefined once it has an answer. */
-export function pendingState({ state, attempts, problem, dueAt }: OutboxEntry): PendingState | undefined {
+export function pendingState({ state, attempts, lastError, dueAt }: OutboxEntry): PendingState | undefined {
   if (state !== 'waiting' && state !== 'sending') return undefined;
   // What waits does so on screen during its next attempts.
   if (attempts === 0) return { kind: 'sending' };
-  return { kind: 'waiting', remedy: remedyFor(problem) ?? 'repair', dueAt };
+  return { kind: 'waiting', remedy: remedyFor(lastError) ?? 'repair', dueAt };
 }

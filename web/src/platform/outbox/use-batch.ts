@@ -16,7 +16,7 @@ import {
 /** How often what cannot be stored is sent. */
 const retryMs = 3_000;
 
-const nothing: BatchState = { waiting: [], problem: undefined, results: [] };
+const nothing: BatchState = { waiting: [], lastError: undefined, results: [] };
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -61,7 +61,7 @@ export function useBatch(form: Omit<BatchForm, 'address'>) {
 
   return {
     waiting: [...state.waiting, ...unsaved],
-    problem: state.problem,
+    lastError: state.lastError,
     /** What waits on this device is known. */
     isRead: state !== nothing,
     results: [...state.results, ...direct],

@@ -87,12 +87,14 @@ export function useOutbox(form: string) {
     return takeBack(key);
   };
   return {
+    /** All submissions, oldest first. */
+    entries,
     /** The latest submission. */
     entry: latest,
     /** Where the latest submission is, until it has an answer; unknown if it will have none. */
     state: latest && stateOf(latest),
     /** Why the latest submission was not accepted. */
-    refusal: latest?.refusal,
+    failure: latest?.failure,
     /** Takes back the latest submission, so that the person can change it. One that is on its way may be answered first. */
     change: (): void => setChanging(latest?.key),
     /** The latest submission is on its way, and is taken back when that attempt ends without an answer. */
@@ -106,7 +108,7 @@ export function useOutbox(form: string) {
     submit: async (
       submission: Pick<
         Submission,
-        'key' | 'account' | 'document' | 'variables' | 'isIndependent' | 'isReported'
+        'key' | 'account' | 'document' | 'variables' | 'files' | 'isIndependent' | 'isReported'
       >,
     ): Promise<OutboxView> => {
       const { submit } = await load();

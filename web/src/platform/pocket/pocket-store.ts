@@ -1,7 +1,7 @@
 // The exhibitions on this device, which open without a network.
 import type { PocketPack } from '@fairgate/schema/pocket';
 import { openDB, type DBSchema } from 'idb';
-import { pocketDatabase, pocketPictures } from '../kept-pockets.ts';
+import { pocketDatabase, pocketPictures } from '../pocket-storage.ts';
 
 /** What is stored, without the exhibition itself. */
 export type SavedPocket = {

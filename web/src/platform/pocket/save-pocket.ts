@@ -1,5 +1,5 @@
 // Stores an exhibition on this device, or brings it up to date: as a whole or not at all.
-import { pocketPictures } from '../kept-pockets.ts';
+import { pocketPictures } from '../pocket-storage.ts';
 import { fetchPack } from './fetch-pocket.ts';
 import { storedPack, storePack, type SavedPocket } from './pocket-store.ts';
 import { storePictures } from './store-pictures.ts';

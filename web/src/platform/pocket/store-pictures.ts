@@ -1,6 +1,6 @@
 // Stores the small pictures of an exhibition on this device.
 import type { PocketPack } from '@fairgate/schema/pocket';
-import { pocketPictures } from '../kept-pockets.ts';
+import { pocketPictures } from '../pocket-storage.ts';
 
 const picturesMost = 1_000;
 const atOnce = 6;

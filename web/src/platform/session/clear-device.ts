@@ -1,29 +1,32 @@
-// §4 A full logout, after the gateway has ended the session: removes all personal data from this device.
+// §4 A full logout, or the deletion of the account, after the gateway has ended the session: removes all personal data from this
+// device.
 import { outboxDatabase } from '../../sw/outbox-database.ts';
 import { waitingItem } from '../outbox/waiting-item.ts';
-import { badgeDatabase, keepBadgesKey, keepsBadges } from '../kept-badges.ts';
-import { isPocketCache, pocketDatabase } from '../kept-pockets.ts';
+import { badgeDatabase, keepBadgesKey, keepsBadges } from '../badge-storage.ts';
+import { clearCartCookies } from '../cart-cookies.ts';
+import { isPocketCache, pocketDatabase } from '../pocket-storage.ts';
 import { clearStorage } from '../storage.ts';
 
 /**
  * Data of the device: the visited sites, the consent (§4, it has its own expiry), that the app is not to be offered again,
  * and that badges stay.
  */
-const keptKeys = ['sites', 'consent', 'install-declined', keepBadgesKey];
+const lastingKeys = ['sites', 'consent', 'install-declined', keepBadgesKey];
 
 /** The app's own files. Without them the service worker, which other tabs use, could open no page offline. */
-const keptCaches = /^workbox-precache-/;
+const lastingCaches = /^workbox-precache-/;
 
 /** Longer work continues in the background. */
 const atMostMs = 1_000;
 
 /**
  * Clears all stored data (cart lists, drafts, seen and compared products, searches, tasks, caches of pages
- * and answers with their lists). Never rejects. Reload the page afterwards: it still shows the old data.
+ * and answers with their lists). Never rejects. Then load the page again: it still shows the old data, and stores nothing more.
  * @param keepsScans scans that were not sent stay in the outbox until their account is back.
  */
 export async function clearDevice(keepsScans = false): Promise<void> {
-  clearStorage(keepsScans ? [...keptKeys, waitingItem] : keptKeys);
+  clearCartCookies();
+  clearStorage(keepsScans ? [...lastingKeys, waitingItem] : lastingKeys);
   await Promise.race([
     Promise.allSettled([deleteCaches(), emptyDatabases(keepsScans)]),
     new Promise((resolve) => {
@@ -34,7 +37,7 @@ export async function clearDevice(keepsScans = false): Promise<void> {
 
 async function deleteCaches(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const names = (await caches.keys()).filter((name) => !keptCaches.test(name) && !isPocketCache(name));
+  const names = (await caches.keys()).filter((name) => !lastingCaches.test(name) && !isPocketCache(name));
   await Promise.allSettled(names.map((name) => caches.delete(name)));
 }
 

@@ -4,14 +4,18 @@
 import { useSyncExternalStore } from 'react';
 import { signedInCookieName } from '@fairgate/schema/signed-in-cookie';
 
+/** Signed in to an account that is no buyer's: what buyers do is not for it. A guest may become a buyer. */
+export const isOfOthers = (signedIn: SignedIn): boolean =>
+  signedIn === 'supplier' || signedIn === 'organiser' || signedIn === 'operator';
+
 /** unknown: on the server and while hydrating. */
 export type SignedIn = 'unknown' | 'guest' | ViewerKind;
 /** Whom a session belongs to (§6), as its cookie says. */
-export type ViewerKind = 'buyer' | 'supplier' | 'organiser';
+export type ViewerKind = 'buyer' | 'supplier' | 'organiser' | 'operator';
 
 type Listener = (signedIn: SignedIn) => void;
 
-const kinds: readonly ViewerKind[] = ['buyer', 'supplier', 'organiser'];
+const kinds: readonly ViewerKind[] = ['buyer', 'supplier', 'organiser', 'operator'];
 const listeners = new Set<Listener>();
 const cookie = new RegExp(`(?:^|; )${signedInCookieName}=([^;]*)`);
 /** The cookie's value when it was last read; it differs between two sessions of the same kind. */

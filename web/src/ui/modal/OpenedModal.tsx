@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Modal } from './Modal.tsx';
+import { defaultOffset } from './modal-options.ts';
 import { okHandler } from './ok-handler.ts';
 import { removeModal, type OpenModal } from './open-modal.ts';
 
@@ -18,7 +19,7 @@ export function OpenedModal({ modal }: { modal: OpenModal }) {
     <Modal
       open={!closing}
       title={title}
-      {...(modal.position && { position: modal.position })}
+      position={modal.position ?? defaultOffset}
       {...(modal.maskClosable !== undefined && { maskClosable: modal.maskClosable })}
       {...(modal.movable && { movable: true })}
       onClose={() => settle(false)}

@@ -4,7 +4,7 @@ import { modalTopVh } from '@fairgate/schema/limits';
 /** The position of a modal; `offset` is its distance from the top in CSS units. */
 export type ModalPosition = 'center' | 'top' | 'bottom' | { readonly offset: string };
 
-/** §9: the default of a custom offset. */
+/** §9: the position of a modal that states none. */
 export const defaultOffset: ModalPosition = { offset: `${modalTopVh}vh` };
 
 export type ModalOptions = {

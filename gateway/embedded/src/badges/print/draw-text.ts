@@ -30,19 +30,45 @@ export async function drawText(
 ): Promise<Ink | undefined> {
   const line = printable(text);
   if (line === '') return undefined;
-  const { names, files } = await fontsOf(line, language);
-  const style = { font: `${names} ${weight >= 700 ? 'Bold ' : ''}${fontPoints}`, align: 'center' } as const;
-  for (const fontfile of files.filter((file) => !loaded.has(file))) {
-    // The renderer takes one file with a text, and keeps it.
-    await draw({ text: ' .', fontfile, font: style.font, width });
-    loaded.add(fontfile);
-  }
+  const style = { font: await fontFor(line, weight, language), align: 'center' } as const;
   const markup = escapeMarkup(withBreaks(line));
   const box = { ...style, text: markup, width, height: Math.floor(heightMost) };
   const fitted = await draw(box);
   if (fitted.dpi < smallestPx) return draw({ ...box, wrap: 'word-char' });
   if (fitted.dpi <= largestPx) return fitted;
   return draw({ ...style, text: markup, width, dpi: largestPx });
+}
+
+type Lines = {
+  readonly weight: number;
+  /** The size of the letters. */
+  readonly px: number;
+  /** Longer texts are broken into lines. */
+  readonly width: number;
+  readonly language: LanguageCode;
+};
+
+/** Draws a text in one size. Resolves to nothing for a text without visible characters. */
+export async function drawLines(
+  text: string,
+  { weight, px, width, language }: Lines,
+): Promise<Ink | undefined> {
+  const line = printable(text);
+  if (line === '') return undefined;
+  const font = await fontFor(line, weight, language);
+  return draw({ text: escapeMarkup(withBreaks(line)), font, width, dpi: px, wrap: 'word-char' });
+}
+
+/** The name of the fonts of a text, which are loaded then. */
+async function fontFor(line: string, weight: number, language: LanguageCode): Promise<string> {
+  const { names, files } = await fontsOf(line, language);
+  const font = `${names} ${weight >= 700 ? 'Bold ' : ''}${fontPoints}`;
+  for (const fontfile of files.filter((file) => !loaded.has(file))) {
+    // The renderer takes one file with a text, and keeps it.
+    await draw({ text: ' .', fontfile, font, width: fontPoints });
+    loaded.add(fontfile);
+  }
+  return font;
 }
 
 async function draw(text: CreateText): Promise<Ink & { readonly dpi: number }> {

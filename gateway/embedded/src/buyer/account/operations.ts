@@ -1,6 +1,7 @@
 import type { OperationMaker } from '../../wire/operation.ts';
 import { autoLogin, issueAppToken } from './auto-login.ts';
 import { changePassword } from './change-password.ts';
+import { getContactDisclosureList } from './disclosures/list.ts';
 import { login } from './login.ts';
 import { memberCheck, verifyPublicEmail } from './member-check.ts';
 import { oauthLogin } from './oauth.ts';
@@ -41,6 +42,7 @@ export const accountOperations: readonly OperationMaker[] = [
   changePassword,
   getSubscriptions,
   setSubscriptions,
+  getContactDisclosureList,
   exportData,
   deleteAccount,
 ];

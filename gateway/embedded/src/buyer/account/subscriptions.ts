@@ -8,17 +8,18 @@ import type { Call } from '../../wire/call.ts';
 import { holderOf, operation, type Operation } from '../../wire/operation.ts';
 import { link } from './password-links.ts';
 
-const columns = 'marketing, followed_products as "followedProducts", fairs';
+const columns = 'marketing, followed_products as "followedProducts", fairs, messages';
 const find = { name: 'subscriptions', text: `select ${columns} from buyer where id = $1` };
 const set = {
   name: 'set subscriptions',
-  text: `update buyer set marketing = $2, followed_products = $3, fairs = $4 where id = $1 returning ${columns}`,
+  text: `update buyer set marketing = $2, followed_products = $3, fairs = $4, messages = coalesce($5, messages) where id = $1 returning ${columns}`,
 };
 
 export type Subscriptions = {
   readonly marketing: boolean;
   readonly followedProducts: boolean;
   readonly fairs: boolean;
+  readonly messages: boolean;
 };
 
 export async function subscriptionsOf(db: Transaction, buyerId: number): Promise<Subscriptions | undefined> {
@@ -46,13 +47,16 @@ export function setSubscriptions({ db }: Store): Operation {
       marketing: z.boolean(),
       followedProducts: z.boolean(),
       fairs: z.boolean(),
+      /** Left out by gateways that do not know it. */
+      messages: z.boolean().nullish(),
     }),
-    async handle({ link: token, marketing, followedProducts, fairs }, call) {
+    async handle({ link: token, marketing, followedProducts, fairs, messages }, call) {
       const [row] = await db.rows<Subscriptions>(set, [
         await subscriberOf(db, token, call),
         marketing,
         followedProducts,
         fairs,
+        messages ?? null,
       ]);
       return row;
     },

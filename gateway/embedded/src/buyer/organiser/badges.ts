@@ -12,9 +12,9 @@ import type { Operation } from '../../wire/operation.ts';
 import { writeOnce } from '../../write-once.ts';
 import { openExhibition, registrationOf } from '../registration/attendance.ts';
 import { writeBadgeMail } from '../registration/badge-mail.ts';
-import { organiserOperation } from './organiser-operation.ts';
+import { organiserOperation } from '../staff/staff-operation.ts';
 import { ownRegistration, registrationFormat, type RegistrationRow } from './registrations.ts';
-import { organiserOf } from './sessions.ts';
+import { organiserOf } from '../staff/staff.ts';
 
 const change = badgeChange.omit({ idempotencyKey: true });
 const revocation = badgeRevocation.omit({ idempotencyKey: true });

@@ -8,7 +8,7 @@ import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { idText, toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
-import { organiserOperation } from './organiser-operation.ts';
+import { organiserOperation } from '../staff/staff-operation.ts';
 
 const own = {
   name: 'exhibition to check in',
@@ -113,7 +113,7 @@ async function outcomesOf(db: Transaction, exhibitionId: number, scans: readonly
     if (!row)
       return {
         ...scanned,
-        result: refusalOf(isHere.get(badgeNo)),
+        result: refusedResult(isHere.get(badgeNo)),
         firstTime: null,
         firstDevice: null,
         firstGate: null,
@@ -129,7 +129,7 @@ async function outcomesOf(db: Transaction, exhibitionId: number, scans: readonly
 }
 
 /** A badge of this exhibition is refused only when it is revoked. */
-function refusalOf(isHere: boolean | undefined): string {
+function refusedResult(isHere: boolean | undefined): string {
   if (isHere === undefined) return 'unknown';
   return isHere ? 'revoked' : 'otherExhibition';
 }

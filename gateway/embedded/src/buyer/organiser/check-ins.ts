@@ -6,9 +6,9 @@ import { todayAt } from '../../db/today.ts';
 import type { Store } from '../../store.ts';
 import { idText, toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
-import { organiserOperation } from './organiser-operation.ts';
+import { organiserOperation } from '../staff/staff-operation.ts';
 import { ownExhibition } from './own-list.ts';
-import { organiserOf } from './sessions.ts';
+import { organiserOf } from '../staff/staff.ts';
 
 const latestMost = 50;
 

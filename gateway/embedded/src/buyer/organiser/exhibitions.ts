@@ -21,8 +21,8 @@ import {
 } from '../exhibitions.ts';
 import { type ExhibitorRow, exhibitorsOfOrganiser } from '../exhibitor-search.ts';
 import { exhibitorQuery, pageOfExhibitors } from '../exhibitors.ts';
-import { organiserOperation } from './organiser-operation.ts';
-import { organiserOf } from './sessions.ts';
+import { organiserOperation } from '../staff/staff-operation.ts';
+import { organiserOf } from '../staff/staff.ts';
 
 const select = {
   name: 'exhibitions of an organiser',

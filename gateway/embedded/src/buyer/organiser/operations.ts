@@ -2,6 +2,7 @@ import type { OperationMaker } from '../../wire/operation.ts';
 import { organiserAgenda } from '../agenda.ts';
 import { organiserHallPlan } from '../hall-plan.ts';
 import { organiserNews } from '../news.ts';
+import { sessionOperationsOf } from '../staff/sessions.ts';
 import { reissueOrganiserBadge, revokeOrganiserBadge, sendOrganiserBadge } from './badges.ts';
 import { organiserCheckIn } from './check-in.ts';
 import { exportOrganiserCheckIns, organiserCheckIns } from './check-ins.ts';
@@ -10,13 +11,6 @@ import { changePrizeClaim, exportOrganiserPrizeClaims, organiserPrizeClaims } fr
 import { exportOrganiserRegistrations } from './registrations-file.ts';
 import { organiserRegistrationDays, organiserRegistrations } from './registrations.ts';
 import {
-  organiserInfo,
-  organiserLogin,
-  organiserLogout,
-  organiserLogoutOthers,
-  organiserSessions,
-} from './sessions.ts';
-import {
   changeStandRequest,
   exportOrganiserStandRequests,
   organiserStandRequests,
@@ -24,11 +18,7 @@ import {
 
 /** What organisers do: sign in, and look after their exhibitions. */
 export const organiserOperations: readonly OperationMaker[] = [
-  organiserLogin,
-  organiserLogout,
-  organiserLogoutOthers,
-  organiserSessions,
-  organiserInfo,
+  ...sessionOperationsOf('organiser'),
   organiserExhibitions,
   organiserExhibitors,
   organiserAgenda,

@@ -1,5 +1,4 @@
 // What the lists of an organiser's page have in common.
-import { keywordMaxCharacters } from '@fairgate/schema/limits';
 import { z } from 'zod';
 import { audit } from '../../accounts/audit.ts';
 import { toSpreadsheet } from '../../catalogue/spreadsheet.ts';
@@ -7,91 +6,36 @@ import type { Transaction } from '../../db/database.ts';
 import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { idText, toId } from '../../wire/form.ts';
-import { organiserOf } from './sessions.ts';
-
-const pageAtMost = 100;
-const offsetAtMost = 1_000_000;
+import { keysetStatements, listRange, type ListStatements, patternsOf, readRange } from '../../db/keyset.ts';
+import { organiserOf } from '../staff/staff.ts';
 
 export const ofExhibition = z.object({ exhibitionId: idText });
 
-/**
- * A page of a list, the newest first, with search words. It begins at an offset, or after the row `afterId`, or ends before the
- * row `beforeId` ('0': at the end of the list): then rows that come meanwhile are neither missed nor repeated.
- */
-export const listQuery = ofExhibition.extend({
-  keyword: z.string().max(keywordMaxCharacters).default(''),
-  offset: z.int().min(0).max(offsetAtMost).default(0),
-  afterId: idText.optional(),
-  beforeId: idText.optional(),
-  pageSize: z.int().min(0).max(pageAtMost).default(24),
-});
-
-/** LIKE patterns of the words. */
-export const patternsOf = (keyword: string): string[] =>
-  keyword
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-
+export const listQuery = ofExhibition.extend(listRange);
 type ListQuery = z.output<typeof listQuery>;
 /** A parameter of a condition; null: the condition holds for all rows. */
 type Filter = string | boolean | null;
-type Statement = { readonly name: string; readonly text: string };
 
-type List = {
-  readonly name: string;
-  readonly columns: string;
-  /** Tables and conditions, after `from`. Parameters: exhibition, organiser, patterns of the words, filters. */
-  readonly rows: string;
-  readonly id: string;
-  readonly filters: number;
-};
+type List = Omit<Parameters<typeof keysetStatements>[0], 'parameters'> & { readonly filters: number };
 
-/** Statements of a list. Each takes the parameters of its rows, then an id; pages a number of rows and an offset, too. */
-export type ListStatements = Readonly<Record<'count' | 'after' | 'before', Statement>>;
-
-export function listStatements({ name, columns, rows, id, filters }: List): ListStatements {
-  const [key, size, offset] = [1, 2, 3].map((place) => `$${3 + filters + place}`);
-  const page = (condition: string, order: string) =>
-    `select ${columns} from ${rows} and (${key}::bigint is null or ${id} ${condition} ${key}) order by ${id} ${order} limit ${size} offset ${offset}`;
-  return {
-    count: {
-      name: `count ${name}`,
-      text: `select count(*)::int as count, (count(*) filter (where ${id} > ${key}::bigint))::int as newer from ${rows}`,
-    },
-    after: { name: `${name} after`, text: page('<', 'desc') },
-    before: { name: `${name} before`, text: page('>', 'asc') },
-  };
-}
+/** Statements of a list. The parameters of its rows: exhibition, organiser, patterns of the words, filters. */
+export const listStatements = ({ filters, ...list }: List): ListStatements =>
+  keysetStatements({ ...list, parameters: 3 + filters });
 
 /** Reads a page: the number of all rows, the page's place among them, and its rows, the newest first. */
-export async function readPage<Row>(
+export const readPage = <Row>(
   db: Transaction,
-  { count, after, before }: ListStatements,
-  { exhibitionId, keyword, offset, afterId, beforeId, pageSize }: ListQuery,
+  statements: ListStatements,
+  query: ListQuery,
   organiserId: number,
   filters: readonly Filter[],
-): Promise<{ total: number; offset: number; rows: Row[] }> {
-  const wanted = [toId(exhibitionId) ?? 0, organiserId, patternsOf(keyword), ...filters];
-  const [afterKey, beforeKey] = [afterId, beforeId].map((text) => text && (toId(text) ?? 0));
-  if (beforeKey !== undefined) {
-    const [[found], rows] = await Promise.all([
-      db.rows<Counted>(count, [...wanted, beforeKey]),
-      db.rows<Row>(before, [...wanted, beforeKey, pageSize, 0]),
-    ]);
-    const { count: total, newer } = found ?? nothing;
-    return { total, offset: Math.max(0, newer - rows.length), rows: rows.toReversed() };
-  }
-  const [[found], rows] = await Promise.all([
-    db.rows<Counted>(count, [...wanted, afterKey === undefined ? null : Number(afterKey) - 1]),
-    db.rows<Row>(after, [...wanted, afterKey ?? null, pageSize, afterKey === undefined ? offset : 0]),
+): ReturnType<typeof readRange<Row>> =>
+  readRange<Row>(db, statements, query, [
+    toId(query.exhibitionId) ?? 0,
+    organiserId,
+    patternsOf(query.keyword),
+    ...filters,
   ]);
-  const { count: total, newer } = found ?? nothing;
-  return { total, offset: afterKey === undefined ? offset : newer, rows };
-}
-
-type Counted = { readonly count: number; readonly newer: number };
-const nothing: Counted = { count: 0, newer: 0 };
 
 /** Whether an exhibition, $1, is of the organiser $2. */
 export const owned = {

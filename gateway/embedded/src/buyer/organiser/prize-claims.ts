@@ -9,9 +9,9 @@ import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { idText, toId } from '../../wire/form.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { writeOnce } from '../../write-once.ts';
-import { organiserOperation } from './organiser-operation.ts';
+import { organiserOperation } from '../staff/staff-operation.ts';
 import { exportList, listQuery, listStatements, ofExhibition, readPage } from './own-list.ts';
-import { organiserOf } from './sessions.ts';
+import { organiserOf } from '../staff/staff.ts';
 
 type Row = {
   id: number;

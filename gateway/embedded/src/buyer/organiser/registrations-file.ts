@@ -1,7 +1,7 @@
 import type { Phrases } from '../../texts/phrases.ts';
 import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
-import { organiserOperation } from './organiser-operation.ts';
+import { organiserOperation } from '../staff/staff-operation.ts';
 import { exportList, ofExhibition } from './own-list.ts';
 import { allRegistrations, type RegistrationRow } from './registrations.ts';
 

@@ -13,7 +13,7 @@ import { toId } from '../../wire/form.ts';
 import type { Call } from '../../wire/call.ts';
 import type { Operation } from '../../wire/operation.ts';
 import { isVipGuest } from '../registration/vip-guest.ts';
-import { organiserOperation } from './organiser-operation.ts';
+import { organiserOperation } from '../staff/staff-operation.ts';
 import { listQuery, listStatements, ofExhibition, readPage } from './own-list.ts';
 
 const daysMost = 366;

@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 
 
 const callingCodes = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
 
-/** A phone number as E.164 writes it, without a trunk prefix; undefined if nobody can have it. */
+/** A phone number as E.164 writes it, without a trunk prefix; undefined if it is not a valid number. */
 export function phoneOf(dialingCode: string, number: string): string | undefined {
   const defaultCallingCode = dialingCode.replace('+', '');
   // The library throws for an unknown one.

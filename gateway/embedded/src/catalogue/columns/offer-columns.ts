@@ -15,7 +15,7 @@ export const offerColumns = {
     pairSign: ':',
     rule: () => priceLadder,
     format: formatPriceLadder,
-    stored: part('steps', summaryOf),
+    stored: part('tiers', summaryOf),
   }),
   currency: column({
     about:

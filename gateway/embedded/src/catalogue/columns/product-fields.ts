@@ -8,7 +8,7 @@ export type Attribute = { readonly name: string; readonly value: string };
 
 /** The values of a product in other tables. */
 export type ProductParts = {
-  readonly steps: readonly PriceTier[];
+  readonly tiers: readonly PriceTier[];
   readonly pictures: readonly Picture[];
   readonly name: Texts;
   readonly description: Texts;

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../accounts/password.ts';
 import type { Database, Transaction } from '../database.ts';
 import { issueDemoBadges } from './badges.ts';
-import { addDemoCards, type DemoCard } from './cards.ts';
+import { addDemoCards, addDemoSupplierCards, type DemoCard } from './cards.ts';
 
 const buyers = [
   {
@@ -24,7 +24,12 @@ const buyers = [
   },
 ] as const satisfies readonly (DemoCard & { name: string })[];
 const buyerEmails: readonly string[] = buyers.map(({ email }) => email);
-const supplier = 'supplier@fairgate.example';
+const suppliers = [
+  'supplier@fairgate.example',
+  'supplier2@fairgate.example',
+  'supplier3@fairgate.example',
+] as const;
+const operator = 'operator@fairgate.example';
 const organiser = 'organiser@fairgate.example';
 const password = 'fairgate1';
 
@@ -32,11 +37,22 @@ const addBuyer = {
   text: `
     insert into buyer (email, password_hash, lang, email_confirmed_at) values ($1, $2, 'en', now()) on conflict (lower(email)) do nothing`,
 };
-// The first one exhibits at the demo's fairs (exhibitors.ts).
+// The first one exhibits at the demo's fairs (exhibitors.ts). The others have the most products of the types that it has:
+// a buyer can compare their quotations.
 const addSupplier = {
   text: `
-    insert into supplier_account (supplier_id, email, password_hash, name) select id, $1, $2, name from supplier where external_key is null order by id limit 1
+    with first as (select id from supplier where external_key is null order by id limit 1),
+      types as (select distinct type from product where supplier_id = (select id from first)),
+      rivals as (
+        select s.id, s.name, count(distinct p.type) as shared from supplier s
+        join product p on p.supplier_id = s.id and p.external_key is null and p.type in (select type from types)
+        where s.external_key is null group by s.id
+        order by s.id = (select id from first) desc, shared desc, s.id offset $3 limit 1)
+    insert into supplier_account (supplier_id, email, password_hash, name) select id, $1, $2, name from rivals
     on conflict (lower(email)) do update set supplier_id = excluded.supplier_id, name = excluded.name`,
+};
+const addOperator = {
+  text: `insert into operator (email, password_hash, name) values ($1, $2, 'Lena Novak') on conflict (lower(email)) do nothing`,
 };
 
 const addOrganiser = {
@@ -54,8 +70,9 @@ export async function setDemoAccounts(db: Transaction, wanted: boolean): Promise
   if (!wanted) {
     await db.rows({ text: 'delete from badge where lower(email) = any($1)' }, [buyerEmails]);
     await db.rows({ text: 'delete from buyer where lower(email) = any($1)' }, [buyerEmails]);
-    await db.rows({ text: 'delete from supplier_account where lower(email) = $1' }, [supplier]);
+    await db.rows({ text: 'delete from supplier_account where lower(email) = any($1)' }, [suppliers]);
     await db.rows({ text: 'delete from organiser where lower(email) = $1' }, [organiser]);
+    await db.rows({ text: 'delete from operator where lower(email) = $1' }, [operator]);
     return;
   }
   for (const { email, name } of buyers) {
@@ -63,18 +80,24 @@ export async function setDemoAccounts(db: Transaction, wanted: boolean): Promise
     await issueDemoBadges(db, email, name);
   }
   await addDemoCards(db, buyers);
-  await db.rows(addSupplier, [supplier, await hashPassword(password)]);
+  for (const [place, email] of suppliers.entries())
+    await db.rows(addSupplier, [email, await hashPassword(password), place]);
+  await db.rows(addOperator, [operator, await hashPassword(password)]);
+  const [firstSupplier] = suppliers;
+  await addDemoSupplierCards(db, firstSupplier, buyers);
   await db.rows(addOrganiser, [organiser, await hashPassword(password)]);
   await db.rows(giveExhibitions, [organiser]);
 }
 
 const known = {
-  text: `select email from buyer where lower(email) = any($1) union all select email from supplier_account where lower(email) = $2 union all select email from organiser where lower(email) = $3`,
+  text: `
+    select email from buyer where lower(email) = any($1) union all select email from supplier_account where lower(email) = any($2)
+    union all select email from organiser where lower(email) = $3 union all select email from operator where lower(email) = $4`,
 };
 
 /** Lists them for the user at the terminal. */
 export async function logDemoAccounts(db: Database, log: (line: string) => void): Promise<void> {
-  const rows = await db.rows<{ email: string }>(known, [buyerEmails, supplier, organiser]);
+  const rows = await db.rows<{ email: string }>(known, [buyerEmails, suppliers, organiser, operator]);
   if (rows.length > 0)
     log(
       `Demo accounts, password ${password}: ${rows

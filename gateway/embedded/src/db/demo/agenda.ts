@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { SessionKind } from '@fairgate/schema/constants';
-import { pointInTime } from '../../time-zone.ts';
+import { pointInTime } from '@fairgate/schema/time-zone';
 import { dayAfter } from './day.ts';
 import { randomOf, type Random } from './random.ts';
 import type { RowOf } from './rows.ts';

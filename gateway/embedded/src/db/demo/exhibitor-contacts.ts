@@ -46,7 +46,7 @@ const jobTitles = [
   'Product manager',
 ];
 
-/** The contact persons at the stands. Their mailboxes and numbers (Ofcom's for fiction) belong to nobody. */
+/** The contact persons at the stands. No real person has their mailboxes or numbers (Ofcom reserves these for fiction). */
 export function contactRows(exhibitors: readonly RowOf<'exhibitor'>[]): RowOf<'exhibitorContact'>[] {
   return exhibitors.flatMap(({ exhibitionId, number, name: company }) => {
     const random = randomOf(`contact:${exhibitionId}:${number}`);

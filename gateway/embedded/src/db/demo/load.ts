@@ -132,7 +132,7 @@ export function* makeRows({ source: all, products, today }: Omit<DemoPlan, 'vers
     yield { rows: { productTitle: titlesIn(byLanguage.get(language)) }, made: [] };
 
   function titlesIn(phrases: Phrases | undefined): RowOf<'productTitle'>[] {
-    return phrases ? [...titleRows(titles.variants, phrases)] : [];
+    return phrases ? [...titleRows(titles.models, phrases)] : [];
   }
 }
 

@@ -1,18 +1,18 @@
 import type { RowOf } from './rows.ts';
-import type { Variant } from './variant.ts';
+import type { Model } from './model.ts';
 
 type Carton = Pick<
   RowOf<'product'>,
   'cartonUnits' | 'cartonLengthCm' | 'cartonWidthCm' | 'cartonHeightCm' | 'cartonWeightKg'
 >;
 
-/** The facts of a variant that freight needs. */
-export function packingOf(variant: Variant): Carton & Pick<RowOf<'product'>, 'weightKg'> {
-  const weightKg = weightOf(variant);
-  return { weightKg, ...cartonOf(variant, weightKg) };
+/** The facts of a model that freight needs. */
+export function packingOf(model: Model): Carton & Pick<RowOf<'product'>, 'weightKg'> {
+  const weightKg = weightOf(model);
+  return { weightKg, ...cartonOf(model, weightKg) };
 }
 
-function weightOf({ type, size, attributes }: Variant): number {
+function weightOf({ type, size, attributes }: Model): number {
   const own = attributes.find(({ key, unit }) => key === 'weight' && unit === 'kilogram');
   if (own) return Number(own.value) * (type.unit === 'pair' ? 2 : 1);
   const [low, high] = type.weightKg;
@@ -43,7 +43,7 @@ const centimetres: Readonly<Record<string, number>> = { millimetre: 0.1, centime
 const litres: Readonly<Record<string, number>> = { millilitre: 0.001, litre: 1 };
 
 /** An approximate carton: from the size if the facts have one, else from the weight. */
-function cartonOf({ type, attributes }: Variant, weightKg: number): Carton {
+function cartonOf({ type, attributes }: Model, weightKg: number): Carton {
   const packing = attributes.find(({ key }) => key === 'packing')?.value ?? '';
   const sides = sidesOf(attributes);
   const isHeavy = weightKg > kilogramsMost && !sides;
@@ -72,7 +72,7 @@ function cartonOf({ type, attributes }: Variant, weightKg: number): Carton {
   };
 }
 
-type Attributes = Variant['attributes'];
+type Attributes = Model['attributes'];
 
 /** The three sides in centimetres, if known. */
 function sidesOf(attributes: Attributes): number[] | undefined {
@@ -95,7 +95,7 @@ function longestSide(attributes: Attributes): number {
 
 /** The volume of one unit in litres. */
 function volumeOf(
-  { key, industry }: Variant['type'],
+  { key, industry }: Model['type'],
   attributes: Attributes,
   sides: readonly number[] | undefined,
   weightKg: number,

@@ -1,23 +1,23 @@
 import type { Random } from './random.ts';
 
-export type Step = { readonly quantityFrom: number; readonly price: string };
+export type PriceTier = { readonly quantityFrom: number; readonly price: string };
 
 /**
  * Three or four price tiers from the minimum order upwards, each a little cheaper than the one before. `price` is for
  * the smallest quantity, in dollars.
  */
-export function priceLadder(random: Random, price: number, minimumOrder: number): Step[] {
-  const steps: Step[] = [];
+export function priceLadder(random: Random, price: number, minimumOrder: number): PriceTier[] {
+  const tiers: PriceTier[] = [];
   let quantity = minimumOrder;
   let current = price;
   for (let count = random.between(3, 4); count > 0; count--) {
-    const said = roundPrice(current);
+    const rounded = roundPrice(current);
     // For very low prices rounding can remove a discount: such a tier is omitted.
-    if (steps.at(-1)?.price !== said) steps.push({ quantityFrom: quantity, price: said });
+    if (tiers.at(-1)?.price !== rounded) tiers.push({ quantityFrom: quantity, price: rounded });
     quantity = roundQuantity(quantity * random.pick([2, 2.5, 4, 5]));
     current *= 1 - random.between(30, 85) / 1000;
   }
-  return steps;
+  return tiers;
 }
 
 /** Rounded like a seller's price: 128, 47.5, 6.35, 0.385. */

@@ -3,30 +3,30 @@ import { formatCount, formatMeasure } from '../../texts/measure.ts';
 import type { Phrases } from '../../texts/phrases.ts';
 import { joinTitle } from '../../texts/title.ts';
 import type { RowOf } from './rows.ts';
-import type { Variant } from './variant.ts';
+import type { Model } from './model.ts';
 
 /** The distinct titles of the products, each with its number. */
 export type Titles = {
-  /** The title number of a variant: the same for every supplier. */
-  idOf(variant: Variant): number;
-  readonly variants: ReadonlyMap<number, Variant>;
+  /** The title number of a model: the same for every supplier. */
+  idOf(model: Model): number;
+  readonly models: ReadonlyMap<number, Model>;
 };
 
 export function openTitles(): Titles {
   const ids = new Map<string, number>();
-  const variants = new Map<number, Variant>();
+  const models = new Map<number, Model>();
   return {
-    variants,
-    idOf(variant) {
-      const specifications = variant.attributes
+    models,
+    idOf(model) {
+      const specifications = model.attributes
         .filter(({ inTitle }) => inTitle)
         .map(({ key, value, unit }) => [key, value, unit]);
-      const identity = JSON.stringify([variant.type.key, variant.line, variant.colour, specifications]);
+      const identity = JSON.stringify([model.type.key, model.line, colourOf(model), specifications]);
       const known = ids.get(identity);
       if (known !== undefined) return known;
       const id = ids.size + 1;
       ids.set(identity, id);
-      variants.set(id, variant);
+      models.set(id, model);
       return id;
     },
   };
@@ -34,15 +34,17 @@ export function openTitles(): Titles {
 
 /** The titles in one language. */
 export function* titleRows(
-  variants: ReadonlyMap<number, Variant>,
+  models: ReadonlyMap<number, Model>,
   phrases: Phrases,
 ): Generator<RowOf<'productTitle'>> {
-  for (const [titleId, variant] of variants)
-    yield { lang: phrases.language, titleId, title: titleOf(variant, phrases) };
+  for (const [titleId, model] of models)
+    yield { lang: phrases.language, titleId, title: titleOf(model, phrases) };
 }
 
 /** The line in this language, the specifications for titles, the colour. */
-export function titleOf({ type, line, colour, attributes }: Variant, phrases: Phrases): string {
+export function titleOf(model: Model, phrases: Phrases): string {
+  const { type, line, attributes } = model;
+  const colour = colourOf(model);
   const text = type.texts[phrases.language] ?? type.texts[defaultLanguage];
   const specifications = attributes
     .filter((attribute) => attribute.inTitle)
@@ -50,8 +52,13 @@ export function titleOf({ type, line, colour, attributes }: Variant, phrases: Ph
   return joinTitle(phrases.language, [
     text?.lines[line] ?? '',
     ...specifications,
-    phrases.textOf('colours', colour),
+    ...(colour === undefined ? [] : [phrases.textOf('colours', colour)]),
   ]);
+}
+
+/** Undefined when the buyer chooses it. */
+function colourOf({ colour, options = [] }: Model): string | undefined {
+  return options.some(({ key }) => key === 'colour') ? undefined : colour;
 }
 
 const colons: Partial<Record<LanguageCode, string>> = { zh: '：', ja: '：' };
@@ -59,17 +66,17 @@ const colons: Partial<Record<LanguageCode, string>> = { zh: '：', ja: '：' };
 /** Counts that a title gives with their unit: "24 pieces". */
 const countedUnits: Readonly<Record<string, string>> = { pieceCount: 'piece' };
 
-function formatSpecification(phrases: Phrases, attribute: Variant['attributes'][number]): string {
+function formatSpecification(phrases: Phrases, attribute: Model['attributes'][number]): string {
   const counted = countedUnits[attribute.key];
   if (counted !== undefined) return formatCount(phrases, counted, Number(attribute.value));
-  const said = formatMeasure(phrases, attribute);
+  const measure = formatMeasure(phrases, attribute);
   // A bare number needs its name: "channels: 8".
-  if (/^[\d.,]+$/.test(said))
+  if (/^[\d.,]+$/.test(measure))
     return midSentence(
       phrases.language,
-      `${phrases.textOf('attributes', attribute.key)}${colons[phrases.language] ?? ': '}${said}`,
+      `${phrases.textOf('attributes', attribute.key)}${colons[phrases.language] ?? ': '}${measure}`,
     );
-  return attribute.literal || attribute.unit ? said : midSentence(phrases.language, said);
+  return attribute.literal || attribute.unit ? measure : midSentence(phrases.language, measure);
 }
 
 // A table capitalises values; a title does not, except for German nouns, abbreviations (PU, LED) and numbered names (Type 2).

@@ -11,12 +11,14 @@ import { makeReviews, ratingOf } from './reviews.ts';
 import type { RowOf, Rows } from './rows.ts';
 import type { Source } from './source.ts';
 import type { DemoSupplier } from './suppliers.ts';
-import { makeVariants, type Variant } from './variant.ts';
+import { makeModels, type Model } from './model.ts';
+import { withOptions } from './options.ts';
+import { variantRows } from './variants.ts';
 
-/** A product's rows except its texts, which need all languages, and its variant. */
+/** A product's rows except its texts, which need all languages, and its model. */
 export type Made = {
   readonly product: RowOf<'product'>;
-  readonly variant: Variant;
+  readonly model: Model;
   readonly demoSupplier: DemoSupplier;
 };
 
@@ -61,16 +63,21 @@ export function* makeProducts({
     const share =
       Math.floor(((index + 1) * count) / demoSuppliers.length) -
       Math.floor((index * count) / demoSuppliers.length);
-    const made = makeVariants(random, claims, demoSupplier.types, share).map((variant): Made => {
-      const serial = (serials.get(variant.type.key) ?? 0) + 1;
-      serials.set(variant.type.key, serial);
+    const named = new Set<number>();
+    const made = makeModels(random, claims, demoSupplier.types, share).map((plain): Made => {
+      const serial = (serials.get(plain.type.key) ?? 0) + 1;
+      serials.set(plain.type.key, serial);
       // By type, so that a new type does not change the addresses of the others.
-      const id = (variant.type.position + 1) * idsPerType + serial;
-      const product = makeProduct({ id, variant, demoSupplier, places, source, today, rows });
+      const id = (plain.type.position + 1) * idsPerType + serial;
+      const offered = withOptions(source, claims(plain.type.key, plain.line), plain, id);
+      // A supplier does not list two products under one name.
+      const model = named.has(titles.idOf(offered)) ? plain : offered;
+      named.add(titles.idOf(model));
+      const product = makeProduct({ id, model, plain, demoSupplier, places, source, today, rows });
       return {
-        variant,
+        model,
         demoSupplier,
-        product: { ...product, titleId: titles.idOf(variant), englishName: titleOf(variant, english) },
+        product: { ...product, titleId: titles.idOf(model), englishName: titleOf(model, english) },
       };
     });
     yield { demoSupplier, made, rows: { ...rows, product: made.map(({ product }) => product) } };
@@ -80,7 +87,9 @@ export function* makeProducts({
 type Places = ReadonlyMap<string, { readonly category1Id: number; readonly category2Id: number }>;
 type Plan = {
   id: number;
-  variant: Variant;
+  model: Model;
+  /** The model without options: of the product's own size. */
+  plain: Model;
   demoSupplier: DemoSupplier;
   places: Places;
   source: Source;
@@ -90,7 +99,8 @@ type Plan = {
 
 function makeProduct({
   id,
-  variant,
+  model,
+  plain,
   demoSupplier,
   places,
   source,
@@ -98,19 +108,24 @@ function makeProduct({
   rows,
 }: Plan): Omit<RowOf<'product'>, 'titleId' | 'englishName'> {
   const random = randomOf(`product:${id}`);
-  const { type } = variant;
+  const { type } = model;
   const minimumOrder = random.pick(type.moq);
-  const steps = priceLadder(random, priceOf(random, variant, demoSupplier), minimumOrder);
+  const tiers = priceLadder(random, priceOf(random, model, demoSupplier), minimumOrder);
   const reviews = makeReviews(source, id, minimumOrder, today);
   const { rating, reviewCount } = ratingOf(reviews);
   const leadDaysFrom = random.between(
     type.leadDays[0],
     Math.round((type.leadDays[0] + type.leadDays[1]) / 2),
   );
-  (rows.priceStep ??= []).push(...steps.map((step) => ({ productId: id, ...step })));
-  (rows.picture ??= []).push(...picturesOf(source, variant, id));
+  (rows.priceStep ??= []).push(...tiers.map((tier) => ({ productId: id, ...tier })));
+  const pictures = picturesOf(source, model, id);
+  (rows.picture ??= []).push(...pictures);
+  const variants = variantRows({ id, model, tiers, minimumOrder, pictures });
+  (rows.productOption ??= []).push(...variants.productOption);
+  (rows.productVariant ??= []).push(...variants.productVariant);
+  (rows.variantPriceStep ??= []).push(...variants.variantPriceStep);
   (rows.attribute ??= []).push(
-    ...variant.attributes.map(({ inTitle: _, ...measure }, position) => ({
+    ...model.attributes.map(({ inTitle: _, ...measure }, position) => ({
       productId: id,
       position,
       ...measure,
@@ -124,15 +139,15 @@ function makeProduct({
     category2Id: places.get(type.category)?.category2Id ?? 0,
     countryId: demoSupplier.row.countryId,
     type: type.key,
-    line: variant.line,
-    colour: variant.colour,
+    line: model.line,
+    colour: model.colour,
     hsCode: type.hsCode,
     unit: type.unit,
     port: demoSupplier.row.port,
     minimumOrder,
     leadDaysFrom,
     leadDaysTo: random.between(leadDaysFrom + 3, Math.max(leadDaysFrom + 5, type.leadDays[1])),
-    ...packingOf(variant),
+    ...packingOf(plain),
     certificates: random
       .some(
         type.certificates,
@@ -158,13 +173,27 @@ function makeProduct({
       ) / 1000,
     listedOn: dayAfter(today, -random.between(3, 540)),
     currency: 'USD',
-    priceFrom: steps.at(-1)?.price ?? '0',
-    priceTo: steps[0]?.price ?? '0',
-    stock: random.chance(0.12) ? 0 : minimumOrder * random.between(1, 24) + random.between(0, minimumOrder),
+    ...priceRange([...tiers, ...variants.variantPriceStep]),
+    stock: stockOf(
+      variants.productVariant,
+      random.chance(0.12) ? 0 : minimumOrder * random.between(1, 24) + random.between(0, minimumOrder),
+    ),
     ...changedAt(
       `${dayAfter(today, -random.between(0, 45))}T${String(random.between(0, 14)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}:00Z`,
     ),
   };
+}
+
+function priceRange(
+  tiers: readonly { readonly price: string }[],
+): Pick<RowOf<'product'>, 'priceFrom' | 'priceTo'> {
+  const prices = tiers.map(({ price }) => price).sort((a, b) => Number(a) - Number(b));
+  return { priceFrom: prices[0] ?? '0', priceTo: prices.at(-1) ?? '0' };
+}
+
+/** The sum over the variants, or `otherwise` without any. */
+function stockOf(variants: readonly { readonly stock: number }[], otherwise: number): number {
+  return variants.length > 0 ? variants.reduce((sum, { stock }) => sum + stock, 0) : otherwise;
 }
 
 // The driver takes a time as text.
@@ -172,7 +201,7 @@ function changedAt(time: string): Pick<RowOf<'product'>, 'offerUpdatedAt' | 'upd
   return { offerUpdatedAt: time as unknown as Date, updatedAt: time as unknown as Date };
 }
 
-function priceOf(random: Random, { type, size }: Variant, demoSupplier: DemoSupplier): number {
+function priceOf(random: Random, { type, size }: Model, demoSupplier: DemoSupplier): number {
   const [low, high] = type.priceUsd;
   // The ladder descends from here by up to a quarter: it starts a little over the low end.
   const start = low * 1.12;

@@ -34,13 +34,13 @@ export function makeReviews(
   const random = randomOf(`reviews:${productId}`);
   const texts = random.some(reviews, random.chance(0.22) ? 0 : random.between(...manyOrFew(random.next())));
   const days = texts.map(() => random.between(5, 500)).sort((a, b) => a - b);
-  return texts.map((said, position) => {
+  return texts.map((review, position) => {
     const [countryId, buyer] = random.pick(buyers);
     return {
       productId,
       position,
-      score: said.stars,
-      text: `${said.key}:text`,
+      score: review.stars,
+      text: `${review.key}:text`,
       buyer,
       countryId,
       quantity: minimumOrder * random.between(1, 6),

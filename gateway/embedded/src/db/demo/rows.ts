@@ -12,6 +12,7 @@ import type * as promotions from '../schema/promotion.ts';
 import type * as sharings from '../schema/sharing.ts';
 import type * as suppliers from '../schema/supplier.ts';
 import type * as translations from '../schema/translation.ts';
+import type * as variants from '../schema/variant.ts';
 
 /** The row types of all tables, by their TypeScript names. Types only: drizzle itself is slow to load. */
 type Tables = typeof badges &
@@ -27,7 +28,8 @@ type Tables = typeof badges &
   typeof promotions &
   typeof sharings &
   typeof suppliers &
-  typeof translations;
+  typeof translations &
+  typeof variants;
 
 export type TableName = keyof Tables;
 export type RowOf<Name extends TableName> = Tables[Name]['$inferInsert'];

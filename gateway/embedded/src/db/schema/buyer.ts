@@ -27,6 +27,8 @@ export const buyer = pgTable(
     marketing: boolean().notNull().default(false),
     followedProducts: boolean().notNull().default(true),
     fairs: boolean().notNull().default(true),
+    /** Mails about new messages in threads. */
+    messages: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (t): Extra => [uniqueIndex('buyer_email_index').on(sql`lower(${t.email})`)],

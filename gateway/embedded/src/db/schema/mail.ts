@@ -24,6 +24,10 @@ export const mail = pgTable(
     code: text(),
     /** The badge that is attached; null in a mail without one. */
     badge: jsonb().$type<MailedBadge>(),
+    /** The meeting whose calendar file is attached; null in a mail without one. */
+    meetingId: integer(),
+    /** The page on which its kind is switched off, for the header List-Unsubscribe; null for mails that are always sent. */
+    unsubscribe: text(),
     createdAt: time().notNull().defaultNow(),
     attempts: smallint().notNull().default(0),
     /** The earliest time of the next attempt; null after the last one. */

@@ -42,8 +42,8 @@ export const organiserSession = pgTable(
 );
 
 /**
- * What was done by whom to the accounts of organisers and suppliers and, by organisers, to their exhibitions' data. `actor` is
- * an email, or `command line`; `subject` an email or the id of an exhibition.
+ * What was done by whom to the accounts of organisers, operators and suppliers and, by organisers and operators, to what they look
+ * after. `actor` is an email, or `command line`; `subject` an email, the id of an exhibition or the number of a ticket.
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -86,6 +86,7 @@ export const productTitle = pgTable(
   (t): Extra => [primaryKey({ columns: [t.lang, t.titleId] })],
 );
 
+/** Price tiers. The code writes a table by the name of its export, and this one is `price_step`. */
 export const priceStep = pgTable(
   'price_step',
   { productId: integer().notNull(), quantityFrom: integer().notNull(), price: money().notNull() },

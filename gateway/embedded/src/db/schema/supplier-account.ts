@@ -53,3 +53,28 @@ export const supplierLink = pgTable(
   },
   (t): Extra => [index().on(t.expiresAt)],
 );
+
+/**
+ * An operator's invitation of a person to an account for a supplier. The mailed secret works once, until it expires, is sent again
+ * or is revoked.
+ */
+export const supplierInvitation = pgTable(
+  'supplier_invitation',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    supplierId: integer().notNull(),
+    email: text().notNull(),
+    name: text().notNull(),
+    /** Of the mail. */
+    lang: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    operatorName: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+    sentAt: time().notNull().defaultNow(),
+    expiresAt: time().notNull(),
+  },
+  (t): Extra => [
+    uniqueIndex('supplier_invitation_email_index').on(sql`lower(${t.email})`),
+    index().on(t.expiresAt),
+  ],
+);

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { defaultLanguage, type LanguageCode } from '@fairgate/schema/locales';
 import type { Database } from '../../db/database.ts';
 import type { PhraseCache } from '../../texts/phrase-cache.ts';
+import { type Choice, formatChoice } from '../../texts/option.ts';
 import type { Phrases } from '../../texts/phrases.ts';
 import type { GoodsColumns } from './goods.ts';
 import { gatherTexts, type Texts, type WeighedWord, weights } from './texts.ts';
@@ -13,11 +14,22 @@ const idsAtOnce = 2000;
 const kindShare = 10;
 const rowsAtOnce = 20_000;
 
-type TitleRow = { id: number; title: string; english: string; type: string; category: number; tags: string };
+type TitleRow = {
+  id: number;
+  title: string;
+  english: string;
+  type: string;
+  category: number;
+  tags: string;
+  /** What buyers choose of its products: a title leaves it out. */
+  options: readonly Choice[] | null;
+};
 
 /** The properties that products with the same title share: see the table `product_title`. */
 const selectTitles = `
-    select t.title_id as id, t.title, e.title as english, k.type, k.category, k.tags
+    select t.title_id as id, t.title, e.title as english, k.type, k.category, k.tags, (
+      select json_agg(distinct jsonb_build_object('key', o.key) || v.value) from product p join product_option o on o.product_id = p.id
+      cross join jsonb_array_elements(o.values) v where p.title_id = t.title_id) as options
     from product_title t
     join product_title e on e.lang = '${defaultLanguage}' and e.title_id = t.title_id
     cross join lateral (
@@ -84,12 +96,15 @@ async function* someTitles(
 type Cut = (text: string) => readonly string[];
 
 function* wordsOf(
-  { title, english: named, type, category, tags }: TitleRow,
+  { title, english: named, type, category, tags, options }: TitleRow,
   phrases: Phrases,
   english: Phrases,
   cut: { own: Cut; english: Cut },
 ): Generator<WeighedWord> {
   for (const word of cut.own(title)) yield [word, weights.title];
+  const chosen = options ?? [];
+  for (const choice of chosen)
+    for (const word of cut.own(formatChoice(phrases, choice).value)) yield [word, weights.title];
   const kind = cut.own(phrases.find('type', type) ?? '');
   // A word weighs more in a short name: "basin" matches a basin better than a "basin mixer tap".
   for (const word of kind) yield [word, weights.kind + Math.round(kindShare / kind.length)];
@@ -104,7 +119,8 @@ function* wordsOf(
   for (const name of around) for (const word of cut.own(name)) yield [word, weights.around];
   // Readers of other languages often know the English word.
   if (phrases.language === english.language) return;
-  for (const text of [named, english.find('types', type) ?? ''])
+  const chosenInEnglish = chosen.map((choice) => formatChoice(english, choice).value);
+  for (const text of [named, ...chosenInEnglish, english.find('types', type) ?? ''])
     for (const word of cut.english(text)) yield [word, weights.english];
 }
 

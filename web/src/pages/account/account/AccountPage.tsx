@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PrivatePage } from '#features/private-page/PrivatePage.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
+import { useSignedIn } from '#platform/session/signed-in.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Check } from '#ui/icons.tsx';
@@ -12,9 +13,14 @@ import { AccountSkeleton } from './AccountSkeleton.tsx';
 /** Half as much code as the rest of the app, with every country's calling code; a guest does not need it. */
 const Member = privatePart(() => import('./Member.tsx').then((module) => module.Member));
 
+const route = getRouteApi('/account');
+
 export function AccountPage() {
+  // At once, and after the page was loaded again.
   const [deleted, setDeleted] = useState(false);
-  if (deleted) return <Deleted />;
+  const wasDeleted = route.useSearch().deleted === true;
+  const isBuyer = useSignedIn() === 'buyer';
+  if (deleted || (wasDeleted && !isBuyer)) return <Deleted />;
   return (
     <div className="page grid gap-6 pt-2 pb-12">
       <PageTop title={<Trans>My account</Trans>} />

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useExportDataMutation } from '#operations/export-data.ts';
 import { Button } from '#ui/Button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { Download } from '#ui/icons-on-demand.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
@@ -27,6 +29,9 @@ export function DataSection({
   };
   return (
     <div className="grid gap-6">
+      <Link to="/account/shared-details" className={`${buttonStyle()} justify-self-start`}>
+        <Trans>Who received your details</Trans>
+      </Link>
       <div className="grid justify-items-start gap-3">
         <p className="max-w-[70ch] text-mute">
           <Trans>A file with all the data we hold about you: profile, follows, sessions and messages.</Trans>

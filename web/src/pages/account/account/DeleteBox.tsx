@@ -1,7 +1,8 @@
 import { passwordField } from '@fairgate/schema/rules/password-fields';
 import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useDeleteAccountMutation } from '#operations/delete-account.ts';
-import { setKeepsBadges } from '#platform/kept-badges.ts';
+import { setKeepsBadges } from '#platform/badge-storage.ts';
 import { clearDevice } from '#platform/session/clear-device.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -24,6 +25,7 @@ const rules = ruled(passwordField, { trims: false });
 
 /** Requires the password, as a deleted account cannot be restored. */
 export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
+  const router = useRouter();
   const [remove] = useDeleteAccountMutation();
   const { error, attempt, clearError } = useAttempt();
   const form = useAppForm({
@@ -31,10 +33,12 @@ export function DeleteBox({ open, email, onClose, onDeleted }: Props) {
     listeners: { onChange: clearError },
     onSubmit: async ({ value }) => {
       if (!(await attempt(remove({ variables: value }), (data) => data.deleteAccount))) return;
+      // Without it the browser would ask whether to leave the page.
       storeDraft(undefined);
       onDeleted();
       setKeepsBadges(false);
       await clearDevice();
+      location.replace(router.buildLocation({ to: '/account', search: { deleted: true } }).publicHref);
     },
   });
   return (

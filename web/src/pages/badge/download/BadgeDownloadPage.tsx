@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi, useHydrated } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { DevicePart } from '#features/private-page/DevicePart.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { PageTop } from '../../PageTop.tsx';
 import { useLink } from '../../use-link.ts';
@@ -12,20 +12,15 @@ const LinkedBadge = privatePart(() => import('../LinkedBadge.tsx').then((module)
 const route = getRouteApi('/expo/badge/download');
 
 export function BadgeDownloadPage() {
-  const hydrated = useHydrated();
   const { link } = useLink(route.useSearch().badge_token);
   return (
     <div className="page grid gap-6 pt-2 pb-12">
       <div className="print:hidden">
         <PageTop title={<Trans>Download your badge</Trans>} />
       </div>
-      {hydrated ? (
-        <Suspense fallback={<BadgeSkeleton />}>
-          {link === undefined ? <OwnBadges isDownload /> : <LinkedBadge key={link} link={link} isDownload />}
-        </Suspense>
-      ) : (
-        <BadgeSkeleton />
-      )}
+      <DevicePart skeleton={<BadgeSkeleton />}>
+        {link === undefined ? <OwnBadges isDownload /> : <LinkedBadge key={link} link={link} isDownload />}
+      </DevicePart>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useHydrated, useRouteContext } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
 import { earlyBadgeId, earlyBadgeScript } from '#features/badge/early-badge.ts';
+import { DevicePart } from '#features/private-page/DevicePart.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { PageTop } from '../../PageTop.tsx';
 import { BadgeSkeleton } from '../BadgeSkeleton.tsx';
@@ -13,7 +13,6 @@ const earlyScript = { __html: import.meta.env.SSR ? earlyBadgeScript() : '' };
 const OwnBadges = privatePart(() => import('../OwnBadges.tsx').then((module) => module.OwnBadges));
 
 export function MyBadgePage() {
-  const hydrated = useHydrated();
   const { isWithoutEarlyBadge = false } = useRouteContext({ from: '__root__' });
   return (
     <div className="page grid gap-6 pt-2 pb-12">
@@ -26,19 +25,20 @@ export function MyBadgePage() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={empty}
       />
-      {hydrated ? (
-        <Suspense fallback={<BadgeSkeleton />}>
-          <OwnBadges />
-        </Suspense>
-      ) : (
-        <>
-          <BadgeSkeleton />
-          <script
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={isWithoutEarlyBadge ? empty : earlyScript}
-          />
-        </>
-      )}
+      <DevicePart
+        skeleton={<BadgeSkeleton />}
+        beforeHydration={
+          <>
+            <BadgeSkeleton />
+            <script
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={isWithoutEarlyBadge ? empty : earlyScript}
+            />
+          </>
+        }
+      >
+        <OwnBadges />
+      </DevicePart>
     </div>
   );
 }

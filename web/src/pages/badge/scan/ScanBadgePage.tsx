@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useHydrated } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { DevicePart } from '#features/private-page/DevicePart.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
 import { PageTop } from '../../PageTop.tsx';
 import { BadgeSkeleton } from '../BadgeSkeleton.tsx';
@@ -9,7 +8,6 @@ import { BadgeSkeleton } from '../BadgeSkeleton.tsx';
 const Scanning = privatePart(() => import('./Scanning.tsx').then((module) => module.Scanning));
 
 export function ScanBadgePage() {
-  const hydrated = useHydrated();
   return (
     <div className="page grid gap-6 pt-2 pb-12">
       <PageTop title={<Trans>Check badges</Trans>}>
@@ -17,13 +15,9 @@ export function ScanBadgePage() {
           <Trans>Scan a visitor’s badge to see whether it’s genuine and valid for your fair.</Trans>
         </p>
       </PageTop>
-      {hydrated ? (
-        <Suspense fallback={<BadgeSkeleton />}>
-          <Scanning />
-        </Suspense>
-      ) : (
-        <BadgeSkeleton />
-      )}
+      <DevicePart skeleton={<BadgeSkeleton />}>
+        <Scanning />
+      </DevicePart>
     </div>
   );
 }

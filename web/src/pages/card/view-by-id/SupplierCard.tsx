@@ -4,27 +4,27 @@ import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { useSupplierCardViewQuery } from '#operations/supplier-card-view.ts';
 import { Fault } from '#platform/fault.ts';
 import { Button } from '#ui/Button.tsx';
-import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { Check } from '#ui/icons.tsx';
 import { CardSheet } from '#features/card/CardSheet.tsx';
 import { CardSkeleton } from '#features/card/CardSkeleton.tsx';
 import { toCard } from '#features/card/card.ts';
 import { NoCard } from '#features/card/NoCard.tsx';
 import { RequestCard } from '#features/card/RequestCard.tsx';
-import { deviceFull, keepCard } from '#features/card/saved-store.ts';
+import { NotSavedNote } from '#features/card/NotSavedNote.tsx';
+import { type NotSaved, saveCard } from '#features/card/saved-store.ts';
 import { useSavedCards } from '#features/card/use-saved-cards.ts';
 
 type Props = { readonly supplierId: string; readonly exhibitionId: string | null };
 
 /** An exhibitor's card: saved with one tap, also by a guest and without a network later. */
 export function SupplierCard({ supplierId, exhibitionId }: Props) {
-  const [isFull, setFull] = useState(false);
+  const [notSaved, setNotSaved] = useState<NotSaved>();
   const { data, error, refetch } = useSupplierCardViewQuery({ variables: { supplierId, exhibitionId } });
-  const kept = useSavedCards().find((one) => one.supplierId === supplierId);
+  const saved = useSavedCards().find((one) => one.supplierId === supplierId);
   const found = data?.supplierCard;
-  if (!found && kept)
+  if (!found && saved)
     return (
-      <CardSheet card={kept.card} stand={kept}>
+      <CardSheet card={saved.card} stand={saved}>
         <Saved />
       </CardSheet>
     );
@@ -32,33 +32,33 @@ export function SupplierCard({ supplierId, exhibitionId }: Props) {
   if (!data) return <CardSkeleton />;
   if (!found) return <NoCard />;
   // What the exhibitor has given stays visible.
-  const card = kept
-    ? { ...toCard(found.card), email: kept.card.email, phone: kept.card.phone }
+  const card = saved
+    ? { ...toCard(found.card), email: saved.card.email, phone: saved.card.phone }
     : toCard(found.card);
-  const save = (): void => {
-    const isKept = keepCard({
-      id: `supplier-${supplierId}`,
-      kind: 'SUPPLIER',
-      card,
-      supplierId,
-      hall: found.hall,
-      standNumber: found.standNumber,
-      note: '',
-      savedAt: new Date().toISOString(),
-      unsent: { exhibitionId: found.exhibitionId },
-    });
-    setFull(!isKept);
-  };
+  const save = (): void =>
+    setNotSaved(
+      saveCard({
+        id: `supplier-${supplierId}`,
+        kind: 'SUPPLIER',
+        card,
+        supplierId,
+        hall: found.hall,
+        standNumber: found.standNumber,
+        note: '',
+        savedAt: new Date().toISOString(),
+        unsent: { exhibitionId: found.exhibitionId },
+      }),
+    );
   return (
     <CardSheet card={card} stand={found}>
-      {kept ? (
+      {saved ? (
         <Saved />
       ) : (
         <>
           <Button look="primary" onClick={save}>
             <Trans>Save card</Trans>
           </Button>
-          <ErrorOfOperation error={isFull ? deviceFull : undefined} />
+          <NotSavedNote reason={notSaved} />
         </>
       )}
       {found.exhibitionId !== null && card.email === null && card.phone === null && (

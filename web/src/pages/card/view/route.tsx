@@ -5,7 +5,7 @@ import { describeAccountPage } from '../../describe-account-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { ShownCardPage } from './ShownCardPage.tsx';
 
-/** §2.5 `/expo/{type}/view`: a buyer's card that is in the code of the address. */
+/** §2.5 `/expo/{type}/view`: a person's card that is in the code of the address. */
 export const Route = createFileRoute('/expo/$type/view')({
   params: {
     parse: ({ type }): { type: CardType } | false => {

@@ -4,7 +4,7 @@ import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { offerReload } from '#ui/offer-reload.ts';
 import type { AgendaExhibition, Session } from './agenda-days.ts';
 
-/** Saves sessions as a calendar file. It is made here: it works offline, and nobody else learns what a visitor plans. */
+/** Saves sessions as a calendar file. It is made here: it works offline, and no service learns what a visitor plans. */
 export function useCalendar(
   exhibition: AgendaExhibition | undefined,
 ): (sessions: readonly Session[], name: string) => void {
@@ -16,7 +16,7 @@ export function useCalendar(
 
 async function save(exhibition: AgendaExhibition, sessions: readonly Session[], name: string): Promise<void> {
   const { id, venue, city } = exhibition;
-  const { calendarFile } = await import('#features/exhibition/calendar-file.ts');
+  const { calendarFile } = await import('@fairgate/schema/calendar-file');
   const url = new URL(agenda.format({ exhibition: exhibitionParam(exhibition) }), location.origin).href;
   const events = sessions.map(({ number, title, startsAt, endsAt, hall, place, speakers }) => ({
     uid: `exhibition-${id}-session-${number}@${location.hostname}`,

@@ -16,7 +16,7 @@ type Result = SendStandRequestMutation['bookStand'];
 /** The form for a stand, what is on its way, and the confirmation. */
 export function StandRequest({ exhibition }: { readonly exhibition: StandExhibitionFragment }) {
   const { id } = exhibition;
-  const { entry, state, refusal, submit, forget, change, isChanging } = useOutbox(`stand:${id}`);
+  const { entry, state, failure, submit, forget, change, isChanging } = useOutbox(`stand:${id}`);
   const online = useOnline();
   const result = entry?.result as Result | undefined;
   const sent = entry?.state === 'sent' && result?.__typename === 'StandRequest' ? result : undefined;
@@ -40,7 +40,7 @@ export function StandRequest({ exhibition }: { readonly exhibition: StandExhibit
   return (
     <div className="grid gap-5">
       {state && <SubmissionNote state={state} online={online} onChange={change} isChanging={isChanging} />}
-      <StandForm exhibition={exhibition} refused={refusal} onSubmit={send} />
+      <StandForm exhibition={exhibition} refused={failure} onSubmit={send} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ export function describeStand(
       msg`Exhibit at ${name}: tell the organiser what you show and how much space you need.`,
     ),
     path,
+    exhibitionId: exhibition.id,
     hidden: isPopup,
     picture: picture?.src,
     structured:

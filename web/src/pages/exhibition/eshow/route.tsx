@@ -50,6 +50,7 @@ export const Route = createFileRoute('/eshow{$eshow}')({
       ),
       path,
       search: pageOf,
+      exhibitionId: found.exhibition.id,
       // §2.5 The exhibition's own pages are for global buyers.
       structured:
         import.meta.env.SSR &&

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import { exhibitionAddress, exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
 import { ExhibitionTop } from '#features/exhibition/ExhibitionTop.tsx';
@@ -13,6 +13,7 @@ import { chipStyle } from '#ui/Chip.tsx';
 import { Section } from '#ui/Section.tsx';
 import { NumberText, ServiceText } from '#ui/Texts.tsx';
 import { PocketPanel } from '../pocket/lazy-sections.ts';
+import { BadgeLink } from './BadgeLink.tsx';
 import { HallList } from './HallList.tsx';
 
 type Props = {
@@ -25,6 +26,7 @@ export function ExhibitionPage({ exhibition }: Props) {
   const params = { exhibition: exhibitionParam(exhibition) };
   const categories = exhibitors?.facets.find(({ kind }) => kind === 'CATEGORY')?.values ?? [];
   const count = exhibitors?.totalCount ?? 0;
+  const { device } = useRouteContext({ from: '__root__' });
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-2 pb-8">
       <div className="grid gap-4">
@@ -36,15 +38,7 @@ export function ExhibitionPage({ exhibition }: Props) {
         <ExhibitionTop exhibition={exhibition} poster={<Poster picture={exhibition.picture} />} />
         <ExhibitionSections exhibition={exhibition} here="overview" />
         <div className="flex flex-wrap gap-2 empty:hidden max-md:*:grow">
-          {exhibition.status !== 'COMPLETED' && (
-            <Link
-              to="/$exhibition/$status"
-              params={{ ...params, status: 'preregister' }}
-              className={buttonStyle({ look: 'primary' })}
-            >
-              <Trans>Get your badge</Trans>
-            </Link>
-          )}
+          {exhibition.status !== 'COMPLETED' && <BadgeLink exhibition={exhibition} />}
           {count > 0 && (
             <>
               <Link to="/$exhibition/exhibitors" params={params} className={buttonStyle()}>
@@ -117,6 +111,17 @@ export function ExhibitionPage({ exhibition }: Props) {
       {exhibitors && count === 0 && (
         <p className="text-mute">
           <Trans>The exhibitors will be announced here.</Trans>
+        </p>
+      )}
+      {device === 'phone' && exhibition.status !== 'COMPLETED' && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-mute">
+          <Trans>For staff and exhibitors</Trans>
+          <Link
+            to="/scanBadge"
+            className="inline-flex min-h-11 items-center font-semibold text-ink hover:underline"
+          >
+            <Trans>Check badges</Trans>
+          </Link>
         </p>
       )}
     </div>

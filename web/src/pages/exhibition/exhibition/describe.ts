@@ -20,6 +20,7 @@ export function describeExhibition(context: RouterContext, exhibition: Exhibitio
       msg`${name}, ${days}, ${venue}, ${city}, ${place}. See who exhibits, where each stand is and what is on show.`,
     ),
     path,
+    exhibitionId: exhibition.id,
     picture: picture?.src,
     structured:
       import.meta.env.SSR &&

@@ -106,6 +106,15 @@ export function ExhibitorPage({ id, number }: { readonly id: string; readonly nu
                   <Trans>Business card</Trans>
                 </Link>
               )}
+              {supplier && (
+                <Link
+                  to="/requestMeeting"
+                  search={{ supplier: supplier.id, exhibition_id: id }}
+                  className={buttonStyle()}
+                >
+                  <Trans>Request a meeting</Trans>
+                </Link>
+              )}
             </div>
             {supplier && <RequestCard supplierId={supplier.id} exhibitionId={id} isLinked />}
           </div>

@@ -1,5 +1,5 @@
-import { fairHome } from '@fairgate/schema/urls/exhibition';
-import { fairSite } from '@fairgate/schema/urls/exhibition-segment';
+import { fairPage as fairPageAddress } from '@fairgate/schema/urls/exhibition';
+import { fairPageSite } from '@fairgate/schema/urls/exhibition-segment';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { FairPageDocument, useFairPageQuery } from '#operations/fair-page.ts';
@@ -15,7 +15,10 @@ import { floorsToShow } from './floors.ts';
 
 /** §2.5 `/fair{websiteEnName}_{pageId}`, product promotion home. */
 export const Route = createFileRoute('/fair{$fair}')({
-  params: { parse: fairHome.parseParams, stringify: ({ fair }) => ({ fair: fairSite.format(fair) }) },
+  params: {
+    parse: fairPageAddress.parseParams,
+    stringify: ({ fair }) => ({ fair: fairPageSite.format(fair) }),
+  },
   loader: async ({ context, params }) => {
     const { fairPage } = await loadPage(context, FairPageDocument, variablesOf(params.fair), 'fairPage');
     if (!fairPage) throw notFound();
@@ -24,11 +27,12 @@ export const Route = createFileRoute('/fair{$fair}')({
     const categories = formatOf(context.locale).list(
       floorsToShow(fairPage).map((floor) => floor.category.name),
     );
-    const path = fairHome.format({ fair: { websiteEnName: siteName, pageId } });
+    const path = fairPageAddress.format({ fair: { websiteEnName: siteName, pageId } });
     return describePage(context, {
       title: context.i18n._(msg`Products at ${name}`),
       description: context.i18n._(msg`Products at ${name}: ${categories}.`),
       path,
+      exhibitionId: exhibition.id,
       structured:
         import.meta.env.SSR &&
         (() => exhibitionCrumbs(context, exhibition, [{ name: context.i18n._(msg`Products`), path }])),

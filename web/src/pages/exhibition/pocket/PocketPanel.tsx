@@ -13,7 +13,7 @@ import { usePocket, type PocketOf } from './use-pocket.ts';
 /** One tap stores an exhibition on this device, with its exhibitors, plan, products and agenda. */
 export function PocketPanel(exhibition: PocketOf) {
   const { t } = useLingui();
-  const { saved, isOld, share, problem, save, cancel, remove } = usePocket(exhibition);
+  const { saved, isOld, share, error, save, cancel, remove } = usePocket(exhibition);
   const online = useOnline();
   const [pictures, setPictures] = useState<boolean>();
   const withPictures = pictures ?? saved?.withPictures ?? false;
@@ -71,7 +71,7 @@ export function PocketPanel(exhibition: PocketOf) {
           />
         )
       )}
-      {problem === 'full' ? (
+      {error === 'full' ? (
         <ErrorAlert>
           <Trans>
             There isn’t enough space on this device. Free up some space, or save without pictures, and try
@@ -79,7 +79,7 @@ export function PocketPanel(exhibition: PocketOf) {
           </Trans>
         </ErrorAlert>
       ) : (
-        <ErrorOfOperation error={problem} />
+        <ErrorOfOperation error={error} />
       )}
       <div
         ref={buttons}

@@ -15,7 +15,7 @@ type Pocket = {
   readonly isOld: boolean;
   /** While it is being saved, 0 to 1. */
   readonly share: number | undefined;
-  readonly problem: 'full' | OperationError | undefined;
+  readonly error: 'full' | OperationError | undefined;
   readonly save: (withPictures: boolean) => void;
   readonly cancel: () => void;
   readonly remove: () => void;
@@ -27,7 +27,7 @@ export function usePocket(exhibition: PocketOf): Pocket {
   const online = useOnline();
   const [saved, setSaved] = useState<SavedPocket | null>();
   const [share, setShare] = useState<number>();
-  const [problem, setProblem] = useState<Pocket['problem']>();
+  const [error, setError] = useState<Pocket['error']>();
   const [openedAt] = useState(Date.now);
   const cancelled = useRef<AbortController>(undefined);
   const { id, name, href } = exhibition;
@@ -44,15 +44,14 @@ export function usePocket(exhibition: PocketOf): Pocket {
     const controller = new AbortController();
     cancelled.current = controller;
     setShare(0);
-    setProblem(undefined);
+    setError(undefined);
     try {
       const { signal } = controller;
       const language = context.locale;
       setSaved(await savePocket({ id, name, href, language, withPictures, signal, onProgress: setShare }));
       await storeOwn(context, id);
     } catch (cause) {
-      if (!controller.signal.aborted && !isQuiet)
-        setProblem(isStorageFull(cause) ? 'full' : Fault.from(cause));
+      if (!controller.signal.aborted && !isQuiet) setError(isStorageFull(cause) ? 'full' : Fault.from(cause));
     }
     setShare(undefined);
   };
@@ -70,13 +69,13 @@ export function usePocket(exhibition: PocketOf): Pocket {
     saved,
     isOld: old,
     share,
-    problem,
+    error,
     save: (withPictures) => void save(withPictures),
     cancel: () => cancelled.current?.abort(),
     remove: () =>
       void removePack(id).then(
         () => setSaved(null),
-        (cause: unknown) => setProblem(Fault.from(cause)),
+        (cause: unknown) => setError(Fault.from(cause)),
       ),
   };
 }

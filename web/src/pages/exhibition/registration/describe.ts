@@ -22,6 +22,7 @@ export function describeRegistration(
       msg`Register for ${name} and get your badge by email: ${days}, ${venue}, ${city}.`,
     ),
     path,
+    exhibitionId: exhibition.id,
     structured:
       import.meta.env.SSR &&
       !isPopup &&

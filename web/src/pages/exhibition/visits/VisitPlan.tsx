@@ -13,11 +13,13 @@ import { useBackOnline } from '#platform/use-back-online.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Heart } from '#ui/icons-on-demand.tsx';
+import { UnstoredNote } from '#ui/UnstoredNote.tsx';
 import {
   changedVisit,
   rememberVisits,
   type StoredVisit,
   storeVisit,
+  useAreVisitsUnstored,
   useStoredVisits,
   type VisitChange,
 } from './visit-store.ts';
@@ -68,6 +70,7 @@ type WalkProps = {
 function Walk({ exhibitionId, visits, params, onBackOnline }: WalkProps) {
   const { submit, waiting } = useOutboxOf(`visit:${exhibitionId}-`);
   const online = useOnline();
+  const isUnstored = useAreVisitsUnstored();
   useBackOnline(onBackOnline, 'NETWORK_ERROR');
   const change = (visit: StoredVisit, what: VisitChange) => {
     const changed = changedVisit(visit, what, new Date().toISOString());
@@ -98,6 +101,7 @@ function Walk({ exhibitionId, visits, params, onBackOnline }: WalkProps) {
           </p>
         )}
       </div>
+      {isUnstored && <UnstoredNote />}
       <ol className="grid gap-3">
         {visits.map((visit) => (
           <li key={visit.exhibitor.id} className="grid">

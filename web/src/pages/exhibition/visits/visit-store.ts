@@ -1,13 +1,14 @@
-// The plans of visits on this device, for a hall without a network. A logout removes them. A change is sent by the outbox;
+// The plans of visits on this device, for a hall without a network. They belong to the account (account-list.ts); a logout removes them. A change is sent by the outbox;
 // of two changes of a visit the later one counts, here as in the account.
 import type { VisitsQuery } from '#graphql';
-import { deviceList, hasFields } from '#platform/device-list.ts';
+import { accountList, type OfAccount } from '#platform/account-list.ts';
+import { hasFields } from '#platform/device-list.ts';
 
 type Buyer = Extract<NonNullable<VisitsQuery['viewer']>, { __typename: 'Buyer' }>;
 type ServedVisit = NonNullable<Buyer['visits']>[number];
 export type VisitedExhibitor = NonNullable<ServedVisit['exhibitor']>;
 
-export type StoredVisit = {
+export type StoredVisit = OfAccount & {
   readonly buyerId: string;
   readonly exhibitionId: string;
   readonly exhibitor: VisitedExhibitor;
@@ -20,7 +21,7 @@ export type StoredVisit = {
 const ttlMs = 90 * 86_400_000;
 const mostVisits = 2_000;
 
-const list = deviceList('visits', {
+const list = accountList('visits', {
   ttlMs,
   most: mostVisits,
   isItem: (value): value is StoredVisit =>
@@ -29,6 +30,7 @@ const list = deviceList('visits', {
 
 export const useStoredVisits = list.use;
 export const storedVisits = list.read;
+export const useAreVisitsUnstored = list.useIsUnstored;
 
 /** Replaces the plan of an exhibition with the account's; later changes of this device stay. Plans of another buyer are removed. */
 export function rememberVisits(buyerId: string, exhibitionId: string, visits: readonly ServedVisit[]): void {

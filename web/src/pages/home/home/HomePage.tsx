@@ -29,10 +29,14 @@ export function HomePage() {
   const { site, userKind, apollo } = route.useRouteContext();
   const { country } = useFormat();
   const { data } = useHomeQuery({ variables: homeVariables(site) });
-  usePromoPopup(userKind === 'global' ? (data?.recommendedExhibitions ?? undefined) : undefined, apollo);
+  usePromoPopup(
+    userKind === 'global' ? (data?.recommendedExhibitions ?? undefined) : undefined,
+    data?.promoPopup,
+    apollo,
+  );
   if (!data) return <HomeSkeleton />;
   const { banners, categories, newest, bestRated, local, recommendedExhibitions } = data;
-  const fairs = recommendedExhibitions && exhibitionsFor(recommendedExhibitions, site);
+  const exhibitions = recommendedExhibitions && exhibitionsFor(recommendedExhibitions, site);
   const place = site.countryCode === null ? '' : country(site.countryCode);
   return (
     <div className="page grid gap-10 pt-3 md:gap-14 md:pt-6">
@@ -94,11 +98,11 @@ export function HomePage() {
           <CategoryTiles categories={categories} />
         </Section>
       )}
-      {fairs && fairs.length > 0 && (
+      {exhibitions && exhibitions.length > 0 && (
         <Section title={<Trans>Trade fairs</Trans>}>
           <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-            {fairs.map((fair) => (
-              <ExhibitionTicket key={fair.id} exhibition={fair} />
+            {exhibitions.map((exhibition) => (
+              <ExhibitionTicket key={exhibition.id} exhibition={exhibition} />
             ))}
           </div>
         </Section>

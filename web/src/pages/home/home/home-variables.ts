@@ -17,11 +17,11 @@ export function homeVariables({ countryCode }: { readonly countryCode: string | 
 }
 
 /** The exhibitions to show: those of the site's country first, otherwise in their original order. */
-export function exhibitionsFor<Fair extends { readonly countryCode: string }>(
-  fairs: readonly Fair[],
+export function exhibitionsFor<Exhibition extends { readonly countryCode: string }>(
+  exhibitions: readonly Exhibition[],
   { countryCode }: { readonly countryCode: string | null },
-): Fair[] {
-  return fairs
+): Exhibition[] {
+  return exhibitions
     .toSorted(
       (one, other) => Number(other.countryCode === countryCode) - Number(one.countryCode === countryCode),
     )

@@ -7,9 +7,9 @@ import { TagField } from '#features/tag-picker/TagField.tsx';
 import type { ExhibitionTicketFragment } from '#graphql';
 import { PromotionRegistrationDocument } from '#operations/promotion-registration.ts';
 import type { DataSource } from '#platform/data-source.ts';
-import { isOn } from '#platform/flags.ts';
 import { currentSignedIn } from '#platform/session/signed-in.ts';
 import { readItem, writeItem } from '#platform/storage.ts';
+import type { PopupTime } from './popup-time.ts';
 import { promotedExhibition } from './promoted-exhibition.ts';
 
 /** The popup is shown once in this time. */
@@ -17,15 +17,15 @@ const restMs = 7 * 86_400_000;
 const shownItem = 'promo-popup';
 
 /**
- * §4 The promotional popup for pre-registration. The flags of §2.9 switch it on: `f_pr` always, `vt_pr` only with a recent
- * exhibition. It stays closed for a buyer who is registered, and where this device knows of a registration.
+ * §4 The promotional popup for pre-registration. It stays closed for a buyer who is registered, and where this device knows of a
+ * registration.
  */
 export async function showPromoPopup(
   exhibitions: readonly ExhibitionTicketFragment[],
+  when: PopupTime,
   i18n: I18n,
   apollo: DataSource,
 ): Promise<void> {
-  const when = isOn('f_pr') ? 'always' : isOn('vt_pr') ? 'recent' : 'never';
   const exhibition = promotedExhibition(exhibitions, when, new Date());
   if (!exhibition || readItem(shownItem) === exhibition.id) return;
   const { id, name } = exhibition;

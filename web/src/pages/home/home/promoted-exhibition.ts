@@ -1,4 +1,5 @@
 import type { ExhibitionTicketFragment } from '#graphql';
+import type { PopupTime } from './popup-time.ts';
 
 /** An exhibition is recent while it is open, and this many days before. */
 const recentDays = 30;
@@ -7,7 +8,7 @@ const dayMs = 86_400_000;
 /** The exhibition that the promotional popup is about: the first that is not over, and with 'recent' a recent one. */
 export function promotedExhibition<E extends Pick<ExhibitionTicketFragment, 'status' | 'startsOn'>>(
   exhibitions: readonly E[],
-  when: 'always' | 'recent' | 'never',
+  when: PopupTime,
   now: Date,
 ): E | undefined {
   if (when === 'never') return undefined;

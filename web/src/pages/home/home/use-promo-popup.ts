@@ -1,20 +1,22 @@
 import { promoPopupDelayMs } from '@fairgate/schema/limits';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
-import type { ExhibitionTicketFragment } from '#graphql';
+import type { ExhibitionTicketFragment, PromoPopup } from '#graphql';
 import type { DataSource } from '#platform/data-source.ts';
-import { isOn } from '#platform/flags.ts';
+import { popupTime } from './popup-time.ts';
 
-/** §4 The promotional popup, 3 seconds after the data have loaded, while a flag switches it on. */
+/** §4 The promotional popup, 3 seconds after the data have loaded. @param setting of the gateway; undefined until it is known. */
 export function usePromoPopup(
   exhibitions: readonly ExhibitionTicketFragment[] | undefined,
+  setting: PromoPopup | undefined,
   apollo: DataSource,
 ): void {
   const { i18n } = useLingui();
   const show = useEffectEvent(() => {
-    if (!isOn('f_pr') && !isOn('vt_pr')) return;
+    const when = popupTime(setting);
+    if (when === 'never') return;
     import('./promo-popup.ts')
-      .then(({ showPromoPopup }) => showPromoPopup(exhibitions ?? [], i18n, apollo))
+      .then(({ showPromoPopup }) => showPromoPopup(exhibitions ?? [], when, i18n, apollo))
       .catch((cause: unknown) => console.warn('The registration could not be opened', cause));
   });
   const isLoaded = exhibitions !== undefined;

@@ -2,27 +2,32 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { CardRequests } from '#features/card/CardRequests.tsx';
+import { CardSkeleton } from '#features/card/CardSkeleton.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
 import { OwnData } from '#features/private-page/OwnData.tsx';
 import { PrivatePart } from '#features/private-page/PrivatePart.tsx';
 import { privatePart } from '#features/private-page/private-part.tsx';
+import { SupplierLoginOffer } from '#features/private-page/SupplierLoginOffer.tsx';
 import { useOwnCompanyQuery } from '#operations/own-company.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Building2 } from '#ui/icons-verification.ts';
 import { EmptyView } from '#ui/EmptyView.tsx';
+import { Section } from '#ui/Section.tsx';
 import { CompanyOverview } from './CompanyOverview.tsx';
+import { InboxEntry } from './InboxEntry.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { OwnStands } from './OwnStands.tsx';
 import { OwnCompanySkeleton } from './OwnCompanySkeleton.tsx';
-import { SupplierLoginOffer } from './SupplierLoginOffer.tsx';
+import { RfqsEntry } from './RfqsEntry.tsx';
 
+const OwnCard = privatePart(() => import('../../OwnCard.tsx').then((module) => module.OwnCard));
 const OwnLeads = privatePart(() => import('./OwnLeads.tsx').then((module) => module.OwnLeads));
 
 /** A supplier's own company, as soon as it is known who asks. */
 export function OwnCompany() {
   return (
-    <PrivatePart kind="supplier" page skeleton={<OwnCompanySkeleton />} guest={<SupplierLoginOffer />}>
+    <PrivatePart kind="supplier" page skeleton={<OwnCompanySkeleton />} guest={<SupplierLoginOffer page />}>
       <Own />
     </PrivatePart>
   );
@@ -32,8 +37,12 @@ function Own() {
   const read = useOwnCompanyQuery({ skip: useSignedIn() !== 'supplier' });
   return (
     <OwnData read={read}>
-      {({ supplierId, state, supplier, stands, sessions }, retry, faultOf) => (
+      {({ supplierId, state, supplier, stands, sessions, inbox, rfqsToAnswer }, retry, faultOf) => (
         <>
+          <div className="grid gap-4 md:grid-cols-2">
+            {inbox && <InboxEntry unreadCount={inbox.unreadCount} totalCount={inbox.totalCount} />}
+            {rfqsToAnswer && <RfqsEntry count={rfqsToAnswer.totalCount} />}
+          </div>
           {state === 'REMOVED' ? (
             <NoLongerListed />
           ) : supplier ? (
@@ -48,6 +57,13 @@ function Own() {
             </Suspense>
           )}
           <CardRequests />
+          <Section id="card" title={<Trans>My business card</Trans>}>
+            <div className="grid max-w-3xl gap-6">
+              <Suspense fallback={<CardSkeleton />}>
+                <OwnCard />
+              </Suspense>
+            </div>
+          </Section>
           <OwnSessions sessions={sessions} fault={faultOf('sessions')} onEnded={retry} />
         </>
       )}

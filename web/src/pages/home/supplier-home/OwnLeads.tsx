@@ -14,6 +14,7 @@ import { Pager } from '#ui/Pager.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { UnstoredNote } from '#ui/UnstoredNote.tsx';
 import { LeadItem } from './LeadItem.tsx';
 
 const perPage = 50;
@@ -27,22 +28,22 @@ type Props = {
 /** The visitors whose badges the supplier scanned at its stands, fair by fair, with the scanner and an export. */
 export function OwnLeads({ supplierId, stands }: Props) {
   const { t } = useLingui();
-  const fairs = [...new Map(stands.map(({ exhibition }) => [exhibition.id, exhibition])).values()];
+  const exhibitions = [...new Map(stands.map(({ exhibition }) => [exhibition.id, exhibition])).values()];
   const [chosen, setChosen] = useState<string>();
-  const fair = fairs.find(({ id }) => id === chosen) ?? fairs[0];
-  if (!fair) return null;
+  const exhibition = exhibitions.find(({ id }) => id === chosen) ?? exhibitions[0];
+  if (!exhibition) return null;
   return (
     <Section title={<Trans>Your leads</Trans>}>
       <div className="grid max-w-3xl gap-4">
-        {fairs.length > 1 && (
+        {exhibitions.length > 1 && (
           <Select
             label={t`Fair`}
-            value={fair.id}
-            options={fairs.map(({ id, name }) => ({ value: id, label: name }))}
+            value={exhibition.id}
+            options={exhibitions.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={setChosen}
           />
         )}
-        <LeadsOfExhibition key={fair.id} exhibitionId={fair.id} supplierId={supplierId} />
+        <LeadsOfExhibition key={exhibition.id} exhibitionId={exhibition.id} supplierId={supplierId} />
       </div>
     </Section>
   );
@@ -85,12 +86,13 @@ function LeadsOfExhibition({ exhibitionId, supplierId }: ExhibitionProps) {
       {isScanning && (
         <div className="grid max-w-md gap-6">
           <ExhibitionScanner
-            fair={{ id: exhibitionId }}
+            exhibition={{ id: exhibitionId }}
             supplierId={supplierId}
             onSent={() => void refetch()}
           />
         </div>
       )}
+      {device.isUnstored && !isScanning && <UnstoredNote />}
       {!isScanning && <RefusedLeads leads={device.leads} onRemove={device.remove} />}
       {!leads ? (
         error ? (

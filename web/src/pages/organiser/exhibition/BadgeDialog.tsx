@@ -10,7 +10,8 @@ import { Modal } from '#ui/modal/Modal.tsx';
 import { DateText } from '#ui/Texts.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { RegistrationAnswers } from './RegistrationAnswers.tsx';
-import { useChange } from './use-change.ts';
+import { RegistrationOrigin } from './RegistrationOrigin.tsx';
+import { useChange } from '#platform/use-change.ts';
 
 type Props = {
   readonly registration: OwnRegistrationFragment;
@@ -18,7 +19,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The badge of a registration, with what the visitor answered: sends it again, revokes it, or issues another after that. */
+/** The badge of a registration, with what the visitor answered and how they came: sends it again, revokes it, or issues another after that. */
 export function BadgeDialog({ registration, onChanged, onClose }: Props) {
   const [isOpen, setOpen] = useState(true);
   // A search may not find the registration any more by its new number.
@@ -145,6 +146,7 @@ export function BadgeDialog({ registration, onChanged, onClose }: Props) {
           </div>
         )}
         <RegistrationAnswers answers={current} />
+        <RegistrationOrigin origin={current} />
       </div>
     </Modal>
   );

@@ -9,7 +9,7 @@ import { Ticket } from '#ui/icons-on-demand.tsx';
 import { NumberText } from '#ui/Texts.tsx';
 import { HourBars } from './HourBars.tsx';
 import type { SectionProps } from './sections.ts';
-import { useReload } from './use-reload.ts';
+import { useReload } from '#platform/use-reload.ts';
 import { useSection } from './use-section.tsx';
 import { WideTable } from './WideTable.tsx';
 

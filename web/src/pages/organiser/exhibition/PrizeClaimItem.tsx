@@ -8,7 +8,7 @@ import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
 import { CountryText, ServiceText } from '#ui/Texts.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { Contact, SentItem } from './SentItem.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from '#platform/use-change.ts';
 
 type Props = { readonly claim: OwnPrizeClaimFragment; readonly onChanged: () => Promise<unknown> };
 

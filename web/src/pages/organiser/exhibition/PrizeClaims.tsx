@@ -11,7 +11,7 @@ import { toEnum } from './organiser-search.ts';
 import { OwnList } from './OwnList.tsx';
 import { PrizeClaimItem } from './PrizeClaimItem.tsx';
 import type { SectionProps } from './sections.ts';
-import { useReload } from './use-reload.ts';
+import { useReload } from '#platform/use-reload.ts';
 import { useSection } from './use-section.tsx';
 
 const states = {

@@ -7,7 +7,7 @@ import { usePublishExhibitionMutation } from '#operations/publish-exhibition.ts'
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ErrorOfOperation } from '#ui/ErrorOfOperation.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from '#platform/use-change.ts';
 
 type Organiser = Extract<NonNullable<OrganiserExhibitionQuery['viewer']>, { __typename: 'OrganiserUser' }>;
 

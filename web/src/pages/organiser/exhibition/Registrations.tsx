@@ -19,7 +19,7 @@ import { ListSearch } from './ListSearch.tsx';
 import { toEnum } from './organiser-search.ts';
 import { RegistrationFilters } from './RegistrationFilters.tsx';
 import type { SectionProps } from './sections.ts';
-import { useReload } from './use-reload.ts';
+import { useReload } from '#platform/use-reload.ts';
 import { useSection } from './use-section.tsx';
 import { WideTable } from './WideTable.tsx';
 

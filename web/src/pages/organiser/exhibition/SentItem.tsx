@@ -5,7 +5,7 @@ import { formatDayAndTime } from '#ui/format-time.ts';
 type Props = {
   readonly title: ReactNode;
   readonly state: ReactNode;
-  /** Nobody has dealt with it yet. */
+  /** It is open: the organiser has not dealt with it. */
   readonly isOpen: boolean;
   /** ISO time. */
   readonly at: string;

@@ -10,7 +10,7 @@ import { Facts } from '#ui/Facts.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { CountryText } from '#ui/Texts.tsx';
 import { Contact, SentItem } from './SentItem.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from '#platform/use-change.ts';
 
 type Props = { readonly request: OwnStandRequestFragment; readonly onChanged: () => Promise<unknown> };
 

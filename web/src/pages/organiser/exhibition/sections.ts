@@ -25,7 +25,7 @@ type Section = {
   readonly list: OrganiserList | undefined;
   readonly name: MessageDescriptor;
   readonly Part: ComponentType<SectionProps>;
-  /** How many of its items nobody has dealt with yet. */
+  /** How many of its items are open. */
   readonly openCount?: (live: Live) => number;
   /** Only another link leads to it. */
   readonly isHidden?: true;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useFormat } from '#ui/format.ts';
 import { LazyPicture, type PictureFacts } from '#ui/picture/LazyPicture.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
@@ -17,6 +17,11 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureFacts[];
   const strip = useRef<HTMLUListElement>(null);
   const index = useScrolledTo(strip);
   const [viewed, setViewed] = useState<number>();
+  const first = pictures[0]?.src;
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which is no clean-up.
+    strip.current?.scrollTo({ left: 0 });
+  }, [first]);
   const scrollTo = (next: number) =>
     strip.current?.children[next]?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' });
   if (pictures.length === 0)

@@ -5,9 +5,17 @@ import type { OfferFragment } from '#graphql';
 import { useProductOfferChangedSubscription } from '#operations/product-offer-changed.ts';
 import { useFormat, type UnitName } from '#ui/format.ts';
 
+type Props = {
+  /** Of the product: its changes are those of its variants too. */
+  readonly offer: OfferFragment;
+  /** Of the chosen variant. */
+  readonly stock: number;
+  readonly unit: UnitName;
+};
+
 /** The current stock: prices and stock update live on the open page. */
-export function LiveStock({ offer, unit }: { offer: OfferFragment; unit: UnitName }) {
-  const { id, stock, changedAt } = offer;
+export function LiveStock({ offer, stock, unit }: Props) {
+  const { id, changedAt } = offer;
   const { counted } = useFormat();
   const [atFirst] = useState(changedAt);
   // The payload updates the cache under the same id, so that the page's query shows it.

@@ -3,7 +3,7 @@ import type { OfferFragment } from '#graphql';
 import { classes } from '#ui/classes.ts';
 import { useFormat, type UnitName } from '#ui/format.ts';
 import { PriceText } from '#ui/Texts.tsx';
-import { stepAt } from './quantity.ts';
+import { tierAt } from './quantity.ts';
 
 type Props = {
   readonly ladder: OfferFragment['ladder'];
@@ -16,7 +16,7 @@ type Props = {
 export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
   const { t } = useLingui();
   const { number, range, money } = useFormat();
-  const chosen = quantity === undefined ? undefined : stepAt(ladder, quantity);
+  const chosen = quantity === undefined ? undefined : tierAt(ladder, quantity);
   return (
     <table className="figures w-full wrap-anywhere border-separate border-spacing-0 overflow-hidden rounded-md border border-line">
       <caption className="sr-only">
@@ -33,9 +33,9 @@ export function PriceLadder({ ladder, unit, quantity, onChoose }: Props) {
         </tr>
       </thead>
       <tbody>
-        {ladder.map((step) => {
-          const { minimumQuantity, maximumQuantity, price } = step;
-          const isChosen = step === chosen;
+        {ladder.map((tier) => {
+          const { minimumQuantity, maximumQuantity, price } = tier;
+          const isChosen = tier === chosen;
           const quantities =
             maximumQuantity === null
               ? t`${number(minimumQuantity)} or more`

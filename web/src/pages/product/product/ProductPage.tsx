@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useProductQuery } from '#operations/product.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { RecentlySeen } from '../../RecentlySeen.tsx';
-import { Gallery } from './Gallery.tsx';
 import { ProductDetails, SimilarOffers, SupplierCard, Visit } from './lazy-sections.ts';
 import { OfferPanel } from './OfferPanel.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { SupplierMissing } from './SupplierMissing.tsx';
 
@@ -20,7 +20,7 @@ export function ProductPage({ id, preview = false }: Props) {
   const { data } = useProductQuery({ variables: { id } });
   const product = data?.product;
   if (!product) return <ProductSkeleton />;
-  const { name, pictures, category, supplier, similar } = product;
+  const { name, category, supplier, similar } = product;
   return (
     <article className="page grid gap-10 md:gap-14">
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
@@ -47,7 +47,7 @@ export function ProductPage({ id, preview = false }: Props) {
             </Link>
           </Breadcrumb>
         </div>
-        <Gallery pictures={pictures} name={name} key={id} />
+        <ProductGallery product={product} key={id} />
         <div className="grid gap-6 md:row-span-2 md:[@media(height>=66rem)]:sticky md:[@media(height>=66rem)]:top-[calc(var(--header)+1.5rem)]">
           <OfferPanel product={product} key={id} />
           {supplier ? <SupplierCard supplier={supplier} /> : <SupplierMissing />}

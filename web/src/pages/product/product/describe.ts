@@ -37,19 +37,21 @@ export function describeProduct(context: RouterContext, product: Product) {
   });
 }
 
-/** https://schema.org/Product with an Offer for each price tier */
+/** https://schema.org/Product with an Offer for each price tier, or for each variant */
 function productData(context: RouterContext, product: Product, path: string, description: string) {
-  const { id, name, pictures, offer, supplier, rating, category, hsCode, weight } = product;
-  const { ladder, stock } = offer;
+  const { id, name, pictures, price, offer, supplier, rating, category, hsCode, weight } = product;
+  const { ladder } = offer;
   const reviews = product.reviews?.nodes ?? [];
-  const prices = ladder.map(({ price }) => Number(price.amount));
   const address = absoluteAddress(context, path);
   const seller = supplier && {
     '@type': 'Organization',
     name: supplier.name,
     url: absoluteAddress(context, supplierPage.format({ supplier })),
   };
-  const availability = stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/MadeToOrder';
+  const offers =
+    product.variants.length > 0
+      ? product.variants.flatMap((variant) => variantData(variant, address))
+      : ladder.map((tier) => tierData(tier, offer.stock, address));
   return {
     '@type': 'Product',
     name,
@@ -65,24 +67,48 @@ function productData(context: RouterContext, product: Product, path: string, des
     ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
     offers: {
       '@type': 'AggregateOffer',
-      lowPrice: Math.min(...prices),
-      highPrice: Math.max(...prices),
+      lowPrice: Number(price.from.amount),
+      highPrice: Number(price.to.amount),
       priceCurrency: ladder[0]?.price.currencyCode,
-      offerCount: ladder.length,
-      availability,
-      offers: ladder.map(({ minimumQuantity, maximumQuantity, price }) => ({
-        '@type': 'Offer',
-        price: price.amount,
-        priceCurrency: price.currencyCode,
-        availability,
-        url: address,
-        eligibleQuantity: {
-          '@type': 'QuantitativeValue',
-          minValue: minimumQuantity,
-          ...(maximumQuantity !== null && { maxValue: maximumQuantity }),
-        },
-        ...(seller && { seller }),
-      })),
+      offerCount: offers.length,
+      availability: availabilityOf(offer.stock),
+      offers: offers.map((one) => ({ ...one, ...(seller && { seller }) })),
     },
   };
+}
+
+type PriceTier = Product['offer']['ladder'][number];
+
+const availabilityOf = (stock: number): string =>
+  stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/MadeToOrder';
+
+function tierData({ minimumQuantity, maximumQuantity, price }: PriceTier, stock: number, url: string) {
+  return {
+    '@type': 'Offer',
+    price: price.amount,
+    priceCurrency: price.currencyCode,
+    availability: availabilityOf(stock),
+    url,
+    eligibleQuantity: {
+      '@type': 'QuantitativeValue',
+      minValue: minimumQuantity,
+      ...(maximumQuantity !== null && { maxValue: maximumQuantity }),
+    },
+  };
+}
+
+/** The variant at its minimum order quantity: with all tiers of all variants the list would be long. */
+function variantData({ id, sku, options, offer }: Product['variants'][number], address: string) {
+  const [tier] = offer.ladder;
+  const url = new URL(address);
+  url.searchParams.set('variant', id);
+  return tier
+    ? [
+        {
+          ...tierData({ ...tier, maximumQuantity: null }, offer.stock, url.href),
+          sku,
+          name: options.map(({ value }) => value).join(', '),
+        },
+      ]
+    : [];
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { pressStep, stepAt, totalOf } from './quantity.ts';
+import { pressStep, tierAt, totalOf } from './quantity.ts';
 
-const step = (minimumQuantity: number, maximumQuantity: number | null, amount: string) => ({
+const tier = (minimumQuantity: number, maximumQuantity: number | null, amount: string) => ({
   __typename: 'PriceTier' as const,
   minimumQuantity,
   maximumQuantity,
   price: { __typename: 'Money' as const, amount, currencyCode: 'USD' },
 });
-const ladder = [step(200, 499, '2.4'), step(500, 1999, '2.21'), step(2000, null, '1.87')];
+const ladder = [tier(200, 499, '2.4'), tier(500, 1999, '2.21'), tier(2000, null, '1.87')];
 
 describe('the price ladder', () => {
   it('finds the price tier of a quantity', () => {
-    expect([200, 499, 500, 1_000_000].map((quantity) => stepAt(ladder, quantity)?.price.amount)).toEqual([
+    expect([200, 499, 500, 1_000_000].map((quantity) => tierAt(ladder, quantity)?.price.amount)).toEqual([
       '2.4',
       '2.4',
       '2.21',
       '1.87',
     ]);
-    expect(stepAt(ladder, 1)?.price.amount).toBe('2.4');
-    expect(stepAt([], 1)).toBeUndefined();
+    expect(tierAt(ladder, 1)?.price.amount).toBe('2.4');
+    expect(tierAt([], 1)).toBeUndefined();
   });
 
   it('multiplies without losing a cent', () => {

@@ -1,11 +1,11 @@
 import type { OfferFragment } from '#graphql';
 import type { MoneyAmount } from '#ui/format.ts';
 
-type Step = OfferFragment['ladder'][number];
+type PriceTier = OfferFragment['ladder'][number];
 
 /** The price tier of a quantity; the first one for smaller quantities. */
-export function stepAt(ladder: readonly Step[], quantity: number): Step | undefined {
-  return ladder.findLast((step) => step.minimumQuantity <= quantity) ?? ladder[0];
+export function tierAt(ladder: readonly PriceTier[], quantity: number): PriceTier | undefined {
+  return ladder.findLast((tier) => tier.minimumQuantity <= quantity) ?? ladder[0];
 }
 
 /** Unit price times quantity, computed in ten-thousandths to avoid binary rounding errors. */

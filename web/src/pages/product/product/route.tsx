@@ -4,6 +4,7 @@ import { pageHead } from '../../page-head.ts';
 import { loadProduct } from './load-product.ts';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
+import type { ProductSearch } from './product-search.ts';
 
 /** §2.2 `/{name}{productId}.html` */
 export const Route = createFileRoute('/{$product}.html')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/{$product}.html')({
     parse: productPage.parseParams,
     stringify: ({ product }) => ({ product: formatProductSegment(product) }),
   },
+  validateSearch: (search: ProductSearch) => search,
   loader: (step) => loadProduct(step, '.html'),
   head: pageHead,
   component: Page,

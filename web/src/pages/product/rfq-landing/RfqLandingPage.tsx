@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link, useRouterState } from '@tanstack/react-router';
-import { ContactForm } from '#features/contact/ContactForm.tsx';
+import { formOf } from '#features/rfq/form-of.ts';
+import { RfqFormPlace } from '#features/rfq/RfqFormPlace.tsx';
 import { VerificationList } from '#features/supplier-card/VerificationList.tsx';
 import { useRfqLandingQuery } from '#operations/rfq-landing.ts';
 import { LazyPicture } from '#ui/picture/LazyPicture.tsx';
@@ -11,13 +12,15 @@ import { RfqLandingSkeleton } from './RfqLandingSkeleton.tsx';
 
 const route = getRouteApi('/landing/rfq/product-{$productId}');
 
-/** One product and the RFQ form; everything else is a link. */
+/** One product and the form of an RFQ that begins with it; everything else is a link. */
 export function RfqLandingPage() {
   const { productId } = route.useParams();
+  const search = route.useSearch();
   const quantity = useRouterState({ select: ({ location }) => location.state.quantity });
   const { data } = useRfqLandingQuery({ variables: { id: productId } });
   const product = data?.product;
-  if (!product) return <RfqLandingSkeleton />;
+  const options = data?.rfqOptions;
+  if (!product || !options) return <RfqLandingSkeleton />;
   const {
     id,
     slug,
@@ -26,8 +29,11 @@ export function RfqLandingPage() {
     unit,
     offer,
     supplier,
+    category,
+    minimumOrder,
     leadTime: { minimumDays, maximumDays },
   } = product;
+  const { given, ...rest } = formOf(search);
   return (
     <div className="page grid gap-x-12 gap-y-8 pt-6 pb-8 lg:grid-cols-2">
       <div className="grid content-start gap-5">
@@ -81,20 +87,23 @@ export function RfqLandingPage() {
       <Section title={<Trans>Request a quote</Trans>}>
         <p className="max-w-xl text-mute">
           <Trans>
-            We forward your request to the supplier and email you the quote. It’s free, with no obligation.
+            Your request goes to this supplier, and to others in the category if you like. They send you their
+            quotations. It’s free, with no obligation.
           </Trans>
         </p>
-        <ContactForm
-          form="quotation"
-          topic="QUOTATIONS"
-          topicFixed
-          productId={id}
-          unit={unit.plural}
-          quantity={quantity}
-          messageHelp={
-            <Trans>Colour, material, packaging, delivery location: anything that affects the price.</Trans>
-          }
-          submitText={<Trans>Request a quote</Trans>}
+        <RfqFormPlace
+          {...rest}
+          form={`product:${id}`}
+          options={options}
+          start={{ productId: id, supplier: supplier ?? undefined, source: 'ORGANIC_PRODUCT_CONVERSION' }}
+          given={{
+            productName: name,
+            quantity: String(quantity ?? minimumOrder),
+            unit: unit.key,
+            categoryId: category.id,
+            description: [given.productName, given.description].filter(Boolean).join('\n\n'),
+            email: given.email ?? '',
+          }}
         />
       </Section>
     </div>

@@ -4,6 +4,7 @@ import { pageHead } from '../../page-head.ts';
 import { loadProduct } from '../product/load-product.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { ProductSkeleton } from '../product/ProductSkeleton.tsx';
+import type { ProductSearch } from '../product/product-search.ts';
 
 /** §2.3 `/product/{name}{productId}`: rendered as `/{name}{productId}.html`, its canonical address. */
 export const Route = createFileRoute('/product/$product')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/product/$product')({
     parse: productShort.parseParams,
     stringify: ({ product }) => ({ product: formatProductSegment(product) }),
   },
+  validateSearch: (search: ProductSearch) => search,
   loader: (step) => loadProduct(step, ''),
   head: pageHead,
   component: Page,

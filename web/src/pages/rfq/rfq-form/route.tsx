@@ -1,37 +1,46 @@
 import { rfqForm } from '@fairgate/schema/urls/rfq';
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '../../describe-page.ts';
+import { formOf } from '#features/rfq/form-of.ts';
+import { readRfqSearch, type RfqSearch } from '#features/rfq/rfq-search.ts';
 import { pageHead } from '../../page-head.ts';
-import { breadcrumbData } from '../../structured-data.ts';
-import { RfqFormPage } from './RfqFormPage.tsx';
+import { loadRfqPage } from '../load-rfq-page.ts';
+import { RfqPage } from '../RfqPage.tsx';
+import { RfqPageSkeleton } from '../RfqPageSkeleton.tsx';
 
-/** The limit of §2.9; the shared reader would add the code of all addresses to this page. */
-const maxCharacters = 2000;
-
-type Search = { rfq_description?: string };
-
-/**
- * §2.2 `/rfq`: a request for a product that the visitor did not find; §2.9 `rfq_description` is its initial
- * text.
- */
+/** §2.2 `/rfq`: a request for a product, to all suppliers in its category; §2.9 its parameters begin the form. */
 export const Route = createFileRoute('/rfq')({
-  validateSearch: ({ rfq_description }: { rfq_description?: unknown }): Search =>
-    typeof rfq_description === 'string' && rfq_description.trim() !== ''
-      ? { rfq_description: rfq_description.slice(0, maxCharacters) }
-      : {},
-  loader: ({ context }) => {
-    const title = context.i18n._(msg`Request quotes`);
-    const path = rfqForm.format({});
-    return describePage(context, {
-      title,
+  validateSearch: (search: RfqSearch): RfqSearch => readRfqSearch(search),
+  loader: ({ context }) =>
+    loadRfqPage(context, {
+      title: context.i18n._(msg`Request quotes`),
       description: context.i18n._(
-        msg`Tell us what you need, how much, and where it should be delivered. We’ll ask suitable suppliers for quotes and email them to you.`,
+        msg`Tell us what you need, how much, and where it should be delivered. Suitable suppliers send you their quotations.`,
       ),
-      path,
-      structured: import.meta.env.SSR && (() => breadcrumbData(context, [{ name: title, path }])),
-    });
-  },
+      path: rfqForm.format({}),
+    }),
   head: pageHead,
-  component: RfqFormPage,
+  component: Page,
+  pendingComponent: RfqPageSkeleton,
 });
+
+function Page() {
+  const search = Route.useSearch();
+  const { rfq_id: again, rfq_description: wanted } = search;
+  const form = ['open', again, wanted].filter(Boolean).join(':');
+  return (
+    <RfqPage
+      form={form}
+      takesShared={form === 'open'}
+      start={{ source: 'ORGANIC_TRAFFIC' }}
+      title={<Trans>Request quotes</Trans>}
+      {...formOf(search)}
+    >
+      <Trans>
+        Tell us what you need, how much, and where it should be delivered. Suitable suppliers send you their
+        quotations.
+      </Trans>
+    </RfqPage>
+  );
+}

@@ -31,10 +31,11 @@ export const ResultItem = renderedOnce('ResultItem', ({ product, eager }: Props)
             <ServiceText>{name}</ServiceText>
           </Link>
         </h3>
-        <p className="pt-1">
+        <div className="relative mt-1 min-h-8 pe-9">
           <PriceRangeText from={price.from} to={price.to} className="figures text-lg font-bold" />
           <PerUnit unit={unit} className="text-sm" />
-        </p>
+          <CardActions product={product} place="price" />
+        </div>
         <OrderTerms product={product} />
         {rating && <Rating average={rating.average} count={rating.count} />}
       </div>
@@ -60,7 +61,7 @@ export const ResultItem = renderedOnce('ResultItem', ({ product, eager }: Props)
           </ul>
         </div>
       )}
-      <CardActions product={product} />
+      <CardActions product={product} place="picture" />
     </article>
   );
 });

@@ -1,9 +1,10 @@
 import { localeOf, toLanguageCode } from '@fairgate/schema/locales';
 import { Trans } from '@lingui/react/macro';
 import { ReplyTime } from '#features/supplier-card/ReplyTime.tsx';
-import { useHydrated } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ShareButton } from '#features/share/ShareButton.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { Section } from '#ui/Section.tsx';
 import { inBackground } from '#ui/on-demand.tsx';
@@ -63,12 +64,15 @@ export function Contact({
           <div className="grid content-start gap-4">
             <p className="max-w-xl text-mute">
               <Trans>
-                We forward your message to the supplier and email you the reply. It’s free, with no
-                obligation.
+                Your message goes straight to the supplier. The reply will be in your inbox, and we’ll email
+                you. It’s free, with no obligation.
               </Trans>
             </p>
             <Facts facts={facts.filter((fact) => fact !== false)} />
-            <div>
+            <div className="flex flex-wrap gap-2">
+              <Link to="/requestMeeting" search={{ supplier: id }} className={buttonStyle()}>
+                <Trans>Request a meeting</Trans>
+              </Link>
               <ShareButton />
             </div>
           </div>

@@ -1,16 +1,6 @@
-import { Trans } from '@lingui/react/macro';
-import { ContactForm } from '#features/contact/ContactForm.tsx';
+import { EnquiryForm as Form } from '#features/enquiry/EnquiryForm.tsx';
 
-/** A message to one supplier, sent to our team. */
+/** §3 An enquiry about the supplier as a whole. */
 export function EnquiryForm({ supplierId }: { readonly supplierId: string }) {
-  return (
-    <ContactForm
-      form="enquiry"
-      topic="BUYING"
-      topicFixed
-      supplierId={supplierId}
-      messageHelp={<Trans>What do you want to buy, how many, and where and when do you need delivery?</Trans>}
-      submitText={<Trans>Send enquiry</Trans>}
-    />
-  );
+  return <Form form={`supplier:${supplierId}`} about="SUPPLIER" targets={[{ supplierId, lines: [] }]} />;
 }

@@ -1,0 +1,61 @@
+import type { PartyKind } from '@fairgate/schema/constants';
+import { z } from 'zod';
+import type { Transaction } from '../../db/database.ts';
+import type { Store } from '../../store.ts';
+import { idText, toId } from '../../wire/form.ts';
+import type { Operation } from '../../wire/operation.ts';
+import { operatorOperation } from '../staff/staff-operation.ts';
+import { findTicket, formatTicket } from './ticket-row.ts';
+
+const latest = (table: string, of: string, columns: string, most: number) =>
+  `select * from (select ${columns} from ${table} where ${of} = $1 order by id desc limit ${most}) latest order by id`;
+
+const messages = {
+  name: 'messages of ticket',
+  text: latest('thread_message', 'thread_id', 'id, author, author_name, body, created_at', 200),
+};
+const notes = {
+  name: 'notes of ticket',
+  text: latest('ticket_note', 'ticket_id', 'id, operator_name, body, created_at', 100),
+};
+
+type MessageRow = { id: number; author: PartyKind; author_name: string; body: string; created_at: Date };
+type NoteRow = { id: number; operator_name: string; body: string; created_at: Date };
+
+/** The latest messages of a ticket's thread, the first one first. */
+export async function ticketMessages(db: Transaction, threadId: number): Promise<object[]> {
+  return (await db.rows<MessageRow>(messages, [threadId])).map((row) => ({
+    messageId: String(row.id),
+    fromTeam: row.author === 'operator',
+    authorName: row.author_name,
+    content: row.body,
+    createTime: row.created_at.toISOString(),
+  }));
+}
+
+/** A ticket with all that was written. Throws ErrorAnswer 404 if there is none. */
+export async function conversationOf(db: Transaction, id: number): Promise<object> {
+  const row = await findTicket(db, id);
+  const [written, noted] = await Promise.all([
+    ticketMessages(db, row.thread_id),
+    db.rows<NoteRow>(notes, [id]),
+  ]);
+  return {
+    ticket: formatTicket(row),
+    messages: written,
+    notes: noted.map((note) => ({
+      noteId: String(note.id),
+      authorName: note.operator_name,
+      content: note.body,
+      createTime: note.created_at.toISOString(),
+    })),
+  };
+}
+
+export function getTicketConversation({ db }: Store): Operation {
+  return operatorOperation({
+    name: 'getTicketConversation',
+    request: z.object({ ticketId: idText }),
+    handle: ({ ticketId }) => conversationOf(db, toId(ticketId) ?? 0),
+  });
+}

@@ -1,0 +1,115 @@
+import type { ThreadKind } from '@fairgate/schema/constants';
+import type { Transaction } from '../db/database.ts';
+import { numberOfRfq } from '../rfq/rfq-row.ts';
+import { isOwn } from './access.ts';
+import { formatMessage, messageAttachments, type MessageRow, messageColumns } from './message-row.ts';
+import type { Party } from './party.ts';
+
+/** Messages of others after the one that was read last. */
+const unreadOf = (kind: Party['kind']) =>
+  `m.thread_id = t.id and m.author <> '${kind}' and m.id > coalesce(r.read_id, 0)`;
+const readers = (kind: Party['kind']) =>
+  `thread t left join thread_reader r on r.thread_id = t.id and r.party = '${kind}'`;
+const filters = (kind: Party['kind']) => `
+  ${isOwn(kind)} and ($2::text is null or t.kind = $2)
+  and (not $3::boolean or exists (select from thread_message m where ${unreadOf(kind)}))`;
+
+const select = (kind: Party['kind']) => `
+  select t.id, t.kind, t.supplier_id, t.created_at, t.changed_at,
+    (select count(*)::int from thread_message m where ${unreadOf(kind)}) as unread,
+    coalesce((select m.author_name from thread_message m where m.thread_id = t.id and m.author in ('buyer', 'guest') order by m.id desc limit 1),
+      (select g.contact_name from meeting g where g.id = t.id)) as person,
+    (select json_build_object(${lastColumns}) from thread_message m where m.thread_id = t.id order by m.id desc limit 1) as last,
+    (select json_build_object('id', s.rfq_id, 'product_name', r.product_name) from rfq_supplier s join rfq r on r.id = s.rfq_id
+      where s.thread_id = t.id) as rfq
+  from ${readers(kind)}`;
+const lastColumns = [
+  ...messageColumns.map((column) => `'${column}', m.${column}`),
+  `'attachments', ${messageAttachments}`,
+].join(', ');
+
+const statementsOf = (kind: Party['kind']) => ({
+  list: {
+    name: `threads of ${kind}`,
+    text: `${select(kind)} where ${filters(kind)} order by t.changed_at desc, t.id desc limit $4 offset $5`,
+  },
+  counts: {
+    name: `count threads of ${kind}`,
+    text: `
+      select (count(*) filter (where ${filters(kind)}))::int as total,
+        (count(*) filter (where exists (select from thread_message m where ${unreadOf(kind)})))::int as unread
+      from ${readers(kind)} where ${isOwn(kind)}`,
+  },
+  one: { name: `thread of ${kind}`, text: `${select(kind)} where ${isOwn(kind)} and t.id = $2` },
+  lock: {
+    name: `lock thread of ${kind}`,
+    text: `select t.id, t.kind from thread t where ${isOwn(kind)} and t.id = $2 for update`,
+  },
+});
+const statements = {
+  buyer: statementsOf('buyer'),
+  supplier: statementsOf('supplier'),
+  operator: statementsOf('operator'),
+};
+
+type Row = {
+  id: number;
+  kind: ThreadKind;
+  supplier_id: number | null;
+  created_at: Date;
+  changed_at: Date;
+  unread: number;
+  person: string | null;
+  last: MessageRow | null;
+  /** What a thread of an RFQ is about. */
+  rfq: { readonly id: number; readonly product_name: string } | null;
+};
+
+type InboxQuery = {
+  readonly kind?: ThreadKind | null | undefined;
+  readonly unreadOnly: boolean;
+  readonly pageSize: number;
+  readonly offset: number;
+};
+
+/** A page of a party's threads, those with the latest change first, with the number of those that it has not read. */
+export async function readInbox(db: Transaction, party: Party, query: InboxQuery): Promise<object> {
+  const { list, counts } = statements[party.kind];
+  const wanted = [party.id, query.kind ?? null, query.unreadOnly];
+  const [[counted], rows] = await Promise.all([
+    db.rows<{ total: number; unread: number }>(counts, wanted),
+    db.rows<Row>(list, [...wanted, query.pageSize, query.offset]),
+  ]);
+  return { ...counted, list: rows.map((row) => formatThread(row, party)) };
+}
+
+/** A thread; undefined if it is not the party's. */
+export async function findThread(db: Transaction, party: Party, id: number): Promise<object | undefined> {
+  const [row] = await db.rows<Row>(statements[party.kind].one, [party.id, id]);
+  return row && formatThread(row, party);
+}
+
+/** Locks a thread until the end of the transaction; undefined if it is not the party's. */
+export async function lockThread(
+  db: Transaction,
+  party: Party,
+  id: number,
+): Promise<{ id: number; kind: ThreadKind } | undefined> {
+  return (await db.rows<{ id: number; kind: ThreadKind }>(statements[party.kind].lock, [party.id, id]))[0];
+}
+
+const formatThread = (row: Row, party: Party) => ({
+  threadId: String(row.id),
+  kind: row.kind,
+  supplierId: row.supplier_id === null ? null : String(row.supplier_id),
+  contactName: row.person,
+  createTime: row.created_at.toISOString(),
+  changeTime: row.changed_at.toISOString(),
+  rfq: row.rfq && {
+    rfqId: String(row.rfq.id),
+    rfqNo: numberOfRfq(row.rfq.id),
+    productName: row.rfq.product_name,
+  },
+  unread: row.unread,
+  lastMessage: row.last && formatMessage(row.last, party),
+});

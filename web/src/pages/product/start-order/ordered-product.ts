@@ -1,0 +1,3 @@
+import type { StartOrderQuery } from '#graphql';
+
+export type OrderedProduct = NonNullable<StartOrderQuery['product']>;
