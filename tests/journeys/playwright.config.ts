@@ -21,21 +21,21 @@ export default defineConfig({
   // More than there are cores: a third of the time a journey waits.
   workers: 3,
   fullyParallel: false,
-  // A failure is retried once, with a trace. If the retry passes, `npm test` names the journey
-  // (docs/decisions/2026-11-22-journeys.md).
-  retries: 1,
+  // `npm test` runs what failed again at the end, alone, with a trace (docs/decisions/2026-11-22-journeys.md).
+  retries: 0,
   // Limits for what hangs, not for what is slow: a shared machine can be several times slower than usual.
   timeout: 300_000,
   expect: { timeout: 40_000, toPass: { timeout: 90_000 } },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `../../${process.env.JOURNEYS_REPORT ?? 'test-results/journeys.json'}` }],
+  ],
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
     // It would prefetch the chunks of every page in each new browser. Journeys of a buyer, of a logout and offline allow it.
     serviceWorkers: 'block',
     launchOptions: launchOptions({ headlessShell: true }),
-    // A trace of every journey would take a third of its time.
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
