@@ -1,7 +1,7 @@
 import type { Budget } from './budget.ts';
 import type { Site } from './generated/resolvers.ts';
 import type { CallLog } from './upstream/call-log.ts';
-import type { InboxChangeModel } from './account/threads.ts';
+import type { InboxChangeModel } from './account/conversations.ts';
 import type { Sources } from './sources/sources.ts';
 import type { DeskModel } from './sources/buyer/desk.ts';
 import type { OrganisedExhibitionModel } from './sources/buyer/organisers.ts';

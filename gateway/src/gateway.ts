@@ -15,7 +15,7 @@ import { createWatch } from './live/watch.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createSiteDirectory, type SiteDirectory } from './sites.ts';
-import type { InboxChangeModel } from './account/threads.ts';
+import type { InboxChangeModel } from './account/conversations.ts';
 import type { DeskModel } from './sources/buyer/desk.ts';
 import type { OrganisedExhibitionModel } from './sources/buyer/organisers.ts';
 import { internationalSite } from './sources/buyer/sites.ts';

@@ -57,7 +57,7 @@ const lengths: Readonly<Record<string, Readonly<Record<string, ListLength>>>> = 
   FairPage: { floors: upTo(12) },
   HallPlan: { stands: ofExhibition },
   HelpTopic: { questions: upTo(10) },
-  InboxChange: { threads: upTo(10) },
+  InboxChange: { conversations: upTo(10) },
   InvalidInput: { fields: usually(3, 20) },
   Lead: { scans: usually(2, 100) },
   LeadsSaved: { leads: upTo(100) },

@@ -301,9 +301,9 @@ export type PrizeClaimState = (typeof prizeClaimStates)[number];
 /** Who takes part in sourcing. A guest is a visitor without an account. */
 export const partyKinds = ['buyer', 'supplier', 'operator', 'guest'] as const;
 export type PartyKind = (typeof partyKinds)[number];
-/** What a thread of messages is about. */
-export const threadKinds = ['enquiry', 'rfq', 'meeting', 'order', 'ticket'] as const;
-export type ThreadKind = (typeof threadKinds)[number];
+/** What a conversation of messages is about. */
+export const conversationKinds = ['enquiry', 'rfq', 'meeting', 'order', 'ticket'] as const;
+export type ConversationKind = (typeof conversationKinds)[number];
 /** What an enquiry began with: §3 entity kinds, and the cart. */
 export const enquirySubjects = ['product', 'supplier', 'cart'] as const;
 export type EnquirySubject = (typeof enquirySubjects)[number];

@@ -60,9 +60,9 @@ export const fileAddressTtlMs = 3_600_000;
 /** A client may take this time to send a file. */
 export const fileSendMs = 300_000;
 
-// Threads of messages: ours
+// Conversations of messages: ours
 export const messageMaxCharacters = 2_000;
-/** The most threads or messages of a page of them. */
+/** The most conversations or messages of a page of them. */
 export const messagesPageMaxCount = 50;
 
 // Enquiries: ours. A full cart fits, whether its products are of one supplier or of ten
@@ -213,7 +213,7 @@ export const attemptsMaxCount = {
   ticketLink: { windowSeconds: 900, account: 120, visitor: 240, ip: 600 },
   /** Invitations that an operator sends: each sends a mail to a person who has not asked for it. */
   invitation: { windowSeconds: 3_600, account: 60 },
-  /** Messages in threads, by account. */
+  /** Messages in conversations, by account. */
   message: { windowSeconds: 3_600, account: 120 },
   /** Registrations for exhibitions, by email: each further one sends a mail. */
   preRegister: { windowSeconds: 3_600, account: 10, visitor: 30, ip: 300 },

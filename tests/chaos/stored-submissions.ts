@@ -10,14 +10,14 @@ export type StoredSubmission = {
   /** From its text; null without one. */
   readonly key: string | null;
   readonly id: string;
-  /** Whether it has all its rows, once: the supplier's part, the thread, the line. */
+  /** Whether it has all its rows, once: the supplier's part, the conversation, the line. */
   readonly isWhole: boolean;
 };
 
 export type StoredSubmissions = {
   readonly all: readonly StoredSubmission[];
-  /** Threads that belong to no RFQ or enquiry. */
-  readonly strayThreads: number;
+  /** Conversations that belong to no RFQ or enquiry. */
+  readonly strayConversations: number;
   /** Stored keys without an answer, which their writes did not end. */
   readonly openKeys: number;
 };
@@ -27,22 +27,22 @@ const ofBuyers = {
   text: `
     select 'RFQ' as kind, r.description as key, r.id::text as id,
       (select count(*) from rfq_supplier s where s.rfq_id = r.id) = 1
-      and (select count(*) from rfq_supplier s join thread t on t.id = s.thread_id and t.supplier_id = s.supplier_id
+      and (select count(*) from rfq_supplier s join conversation t on t.id = s.conversation_id and t.supplier_id = s.supplier_id
         where s.rfq_id = r.id and t.kind = 'rfq' and t.buyer_id = r.buyer_id) = 1 as "isWhole"
     from rfq r join buyer b on b.id = r.buyer_id where b.email = any($1::text[])
     union all
     select 'enquiry', m.body, e.id::text,
       t.kind = 'enquiry' and t.buyer_id = e.buyer_id and t.supplier_id = e.supplier_id
       and (select count(*) from enquiry_line l where l.enquiry_id = e.id) = 1
-    from enquiry e join buyer b on b.id = e.buyer_id join thread t on t.id = e.thread_id
-      left join thread_message m on m.thread_id = t.id
+    from enquiry e join buyer b on b.id = e.buyer_id join conversation t on t.id = e.conversation_id
+      left join conversation_message m on m.conversation_id = t.id
     where b.email = any($1::text[])`,
 };
-const strayThreads = {
+const strayConversations = {
   text: `
-    select count(*)::int as count from thread t join buyer b on b.id = t.buyer_id where b.email = any($1::text[])
-      and not exists (select from enquiry e where e.thread_id = t.id)
-      and not exists (select from rfq_supplier s where s.thread_id = t.id)`,
+    select count(*)::int as count from conversation t join buyer b on b.id = t.buyer_id where b.email = any($1::text[])
+      and not exists (select from enquiry e where e.conversation_id = t.id)
+      and not exists (select from rfq_supplier s where s.conversation_id = t.id)`,
 };
 const openKeys = { text: 'select count(*)::int as count from idempotency_key where answer is null' };
 
@@ -55,9 +55,9 @@ export async function readSubmissions(
   const db = builtIn ? openPglite(builtIn.host, builtIn.ready) : openPostgres(databaseUrl);
   try {
     const all = await db.rows<StoredSubmission>(ofBuyers, [emails]);
-    const [threads] = await db.rows<{ count: number }>(strayThreads, [emails]);
+    const [conversations] = await db.rows<{ count: number }>(strayConversations, [emails]);
     const [keys] = await db.rows<{ count: number }>(openKeys);
-    return { all, strayThreads: threads?.count ?? 0, openKeys: keys?.count ?? 0 };
+    return { all, strayConversations: conversations?.count ?? 0, openKeys: keys?.count ?? 0 };
   } finally {
     await db.close();
     await builtIn?.stop();

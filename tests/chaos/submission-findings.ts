@@ -64,8 +64,8 @@ export function* findingsOf(
   yield {
     attack: `kills and cuts while buyers send, ${database}: afterwards`,
     promise:
-      'no thread without its RFQ or enquiry, no key without its answer; gateway and services were killed',
-    measured: `${stored.strayThreads} such threads, ${stored.openKeys} such keys; ${kills.gateway} kills of the gateway, ${kills.services} of the services, with ${Math.round(underWay / Math.max(1, kills.gateway + kills.services))} under way on average; connections cut: ${cut.dead} before the request, ${cut.lost} after it, ${cut.cut} in the answer; ${seconds} s, seed ${seed}`,
-    holds: stored.strayThreads + stored.openKeys === 0 && kills.gateway > 0 && kills.services > 0,
+      'no conversation without its RFQ or enquiry, no key without its answer; gateway and services were killed',
+    measured: `${stored.strayConversations} such conversations, ${stored.openKeys} such keys; ${kills.gateway} kills of the gateway, ${kills.services} of the services, with ${Math.round(underWay / Math.max(1, kills.gateway + kills.services))} under way on average; connections cut: ${cut.dead} before the request, ${cut.lost} after it, ${cut.cut} in the answer; ${seconds} s, seed ${seed}`,
+    holds: stored.strayConversations + stored.openKeys === 0 && kills.gateway > 0 && kills.services > 0,
   };
 }

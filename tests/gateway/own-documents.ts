@@ -113,9 +113,9 @@ const byType: Record<string, unknown> = {
       },
     ],
   },
-  ThreadKind: 'ENQUIRY',
-  SendMessageInput: { idempotencyKey, threadId: '100001', body: 'Which colours?' },
-  MarkThreadReadInput: { threadId: '100001', messageId: '7' },
+  ConversationKind: 'ENQUIRY',
+  SendMessageInput: { idempotencyKey, conversationId: '100001', body: 'Which colours?' },
+  MarkReadInput: { conversationId: '100001', messageId: '7' },
   SubmitEnquiriesInput: {
     idempotencyKey,
     about: 'PRODUCT',
@@ -134,7 +134,7 @@ const byType: Record<string, unknown> = {
   },
   RequestMeetingWithBuyerInput: {
     idempotencyKey,
-    threadId: '100001',
+    conversationId: '100001',
     topic: 'Samples',
     times: [{ startsAt: inAWeek, minutes: 30 }],
     timeZone: 'Asia/Shanghai',

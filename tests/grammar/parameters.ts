@@ -76,7 +76,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   fair: fc.record({ websiteEnName: enName, pageId: fc.stringMatching(/^[a-z0-9]{1,20}$/) }),
   eshow: fc.oneof(fc.record({ shortName }), fc.record({ countryName: enName, shortName })),
   status: fc.constantFrom('preregister', 'success', 'finish'),
-  threadId: id,
+  conversationId: id,
   ticketId: id,
   site: fc.record({
     industryAbbr: fc.constantFrom(...industryCodes),

@@ -140,7 +140,7 @@ describe('enquiries', () => {
       });
   });
 
-  it('is a part of its thread, one call for a whole inbox; each side closes its own', async () => {
+  it('is a part of its conversation, one call for a whole inbox; each side closes its own', async () => {
     const query =
       '{ viewer { ... on Buyer { inbox { nodes { enquiry { number } } } } ... on SupplierUser { inbox { nodes { enquiry { number } } } } } }';
     const closing =

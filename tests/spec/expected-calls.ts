@@ -154,23 +154,23 @@ export const ofViewer: Record<string, Expected & { supplier?: true; organiser?: 
     variables: { kind: null, unreadOnly: true, page: 1 },
     calls: { getUserInfoV2: 1, getSupplierInbox: 1, supplierList: 1, getSupplierInquiryList: 1 },
   },
-  InboxThread: {
+  InboxConversation: {
     variables: { id: '100001', after: null },
     calls: {
       getUserInfo: 1,
-      getThread: 1,
+      getConversation: 1,
       getMessageList: 1,
       supplierList: 1,
       getInquiryList: 1,
       goodsList: 1,
     },
   },
-  SupplierThread: {
+  SupplierConversation: {
     supplier: true,
     variables: { id: '100001', after: null },
     calls: {
       getUserInfoV2: 1,
-      getSupplierThread: 1,
+      getSupplierConversation: 1,
       getSupplierMessageList: 1,
       supplierList: 1,
       getSupplierInquiryList: 1,
@@ -179,7 +179,7 @@ export const ofViewer: Record<string, Expected & { supplier?: true; organiser?: 
   },
   SendMessage: { calls: { sendMessage: 1 } },
   'SendMessage of a supplier': { supplier: true, calls: { sendSupplierMessage: 1 } },
-  MarkThreadRead: { calls: { markThreadRead: 1 } },
+  MarkRead: { calls: { markConversationRead: 1 } },
   EnquiryContact: { calls: { getUserInfo: 1 } },
   SubmitEnquiries: { calls: { submitNewInquiry: 1 } },
   CloseEnquiry: { variables: { id: '100001' }, calls: { closeInquiry: 1 } },

@@ -146,13 +146,13 @@ describe('meetings', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('a supplier asks the buyer of a thread, with the key; a buyer cannot', async () => {
+  it('a supplier asks the buyer of a conversation, with the key; a buyer cannot', async () => {
     const { supplierId: _, productId: __, contact: ___, ...form } = input;
     const ask = async (visitor: Visitor) =>
       (
         await visitor.query(
           `mutation ($input: RequestMeetingWithBuyerInput!) { requestMeetingWithBuyer(input: $input) { ${outcome} ${facts} } }`,
-          { input: { ...form, threadId: '100001' } },
+          { input: { ...form, conversationId: '100001' } },
         )
       ).data['requestMeetingWithBuyer'];
     expect(await ask(await signedIn('buyer'))).toMatchObject({ code: 'LOGIN_REQUIRED' });
@@ -161,11 +161,15 @@ describe('meetings', () => {
     expect(await ask(visitor)).toMatchObject({ isOwnProposal: true, buyerTimeZone: null });
     const call = upstream.calls.find(({ operation }) => operation === 'simpleAddSupplierMeeting');
     expect(call?.headers['idempotency-key']).toBe(input.idempotencyKey);
-    expect(call?.body).toMatchObject({ data: { threadId: '100001', times: input.times } });
+    expect(call?.body).toMatchObject({ data: { conversationId: '100001', times: input.times } });
     upstream.answer('simpleAddSupplierMeeting', (_call, response) =>
       json(response, { code: 404, msg: 'no', data: null }),
     );
-    expect(await ask(visitor)).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND', path: ['threadId'] });
+    expect(await ask(visitor)).toEqual({
+      __typename: 'Refusal',
+      code: 'NOT_FOUND',
+      path: ['conversationId'],
+    });
   });
 
   it.each(names)('%s is a call to the service of the side, which sees its own part', async (name) => {
@@ -210,7 +214,7 @@ describe('meetings', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('is a part of its thread, one call for a whole inbox, and the coming ones are a list of each side', async () => {
+  it('is a part of its conversation, one call for a whole inbox, and the coming ones are a list of each side', async () => {
     const part =
       'inbox(kind: MEETING) { nodes { meeting { number } } } upcomingMeetings { number state time { startsAt } }';
     for (const [kind, who] of [
@@ -218,8 +222,8 @@ describe('meetings', () => {
       ['supplier', 'Supplier'],
     ] as const) {
       const visitor = await signedIn(kind);
-      const thread = (threadId: string) => ({
-        threadId,
+      const conversation = (conversationId: string) => ({
+        conversationId,
         kind: 'meeting',
         supplierId: '2017',
         contactName: 'Amal Hassan',
@@ -229,7 +233,7 @@ describe('meetings', () => {
         unread: 0,
         lastMessage: null,
       });
-      const data = { total: 2, unread: 0, list: [thread('100001'), thread('100002')] };
+      const data = { total: 2, unread: 0, list: [conversation('100001'), conversation('100002')] };
       upstream.answer(`get${who}Inbox`, (_call, response) =>
         json(
           response,

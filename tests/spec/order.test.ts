@@ -186,14 +186,14 @@ describe('§7.3 the state of an order', () => {
     });
   });
 
-  it('is shown in its thread, with what the messages say of it, in one call for all', async () => {
+  it('is shown in its conversation, with what the messages say of it, in one call for all', async () => {
     const inbox = goldenOf('getInbox').response.body as { data: { list: Record<string, unknown>[] } };
-    const [thread] = inbox.data.list;
-    const list = ['100003', '100004'].map((threadId) => ({
-      ...thread,
-      threadId,
+    const [conversation] = inbox.data.list;
+    const list = ['100003', '100004'].map((conversationId) => ({
+      ...conversation,
+      conversationId,
       kind: 'order',
-      lastMessage: { ...(thread?.['lastMessage'] as object), orderState: 'shipped', content: '' },
+      lastMessage: { ...(conversation?.['lastMessage'] as object), orderState: 'shipped', content: '' },
     }));
     upstream.answer('getInbox', (_call, response) =>
       json(response, { ...inbox, data: { ...inbox.data, list } }),

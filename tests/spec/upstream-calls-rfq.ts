@@ -67,10 +67,10 @@ export const rfqCallsOfViewer = {
     supplier: true as const,
     calls: { declineRfq: 1, cateAndTagV2: 1, goodsList: 1 },
   },
-  OpenRfqThread: {
+  OpenRfqConversation: {
     supplier: true as const,
     variables: { rfqId: '100001' },
-    calls: { openRfqThread: 1 },
+    calls: { openRfqConversation: 1 },
   },
   SaveQuotationTemplate: { supplier: true as const, calls: { saveQuotationTemplate: 1 } },
   RemoveQuotationTemplate: {

@@ -55,14 +55,14 @@ CREATE TABLE "ticket_note" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "ticket" ADD COLUMN "thread_id" integer;--> statement-breakpoint
+ALTER TABLE "ticket" ADD COLUMN "conversation_id" integer;--> statement-breakpoint
 ALTER TABLE "ticket" ADD COLUMN "state" text DEFAULT 'open' NOT NULL;--> statement-breakpoint
 ALTER TABLE "ticket" ADD COLUMN "operator_id" integer;--> statement-breakpoint
 ALTER TABLE "ticket" ADD COLUMN "changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
-UPDATE "ticket" SET "thread_id" = nextval(pg_get_serial_sequence('thread', 'id')), "changed_at" = "created_at";--> statement-breakpoint
-INSERT INTO "thread" ("id", "kind", "created_at", "changed_at") OVERRIDING SYSTEM VALUE SELECT "thread_id", 'ticket', "created_at", "created_at" FROM "ticket";--> statement-breakpoint
-INSERT INTO "thread_message" ("thread_id", "author", "author_name", "body", "lang", "created_at") SELECT "thread_id", 'guest', "name", "message", "lang", "created_at" FROM "ticket" ORDER BY "id";--> statement-breakpoint
-ALTER TABLE "ticket" ALTER COLUMN "thread_id" SET NOT NULL;--> statement-breakpoint
+UPDATE "ticket" SET "conversation_id" = nextval(pg_get_serial_sequence('conversation', 'id')), "changed_at" = "created_at";--> statement-breakpoint
+INSERT INTO "conversation" ("id", "kind", "created_at", "changed_at") OVERRIDING SYSTEM VALUE SELECT "conversation_id", 'ticket', "created_at", "created_at" FROM "ticket";--> statement-breakpoint
+INSERT INTO "conversation_message" ("conversation_id", "author", "author_name", "body", "lang", "created_at") SELECT "conversation_id", 'guest', "name", "message", "lang", "created_at" FROM "ticket" ORDER BY "id";--> statement-breakpoint
+ALTER TABLE "ticket" ALTER COLUMN "conversation_id" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "enquiry_reminder" ADD CONSTRAINT "enquiry_reminder_enquiry_id_enquiry_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiry"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_session" ADD CONSTRAINT "operator_session_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_link" ADD CONSTRAINT "ticket_link_ticket_id_ticket_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."ticket"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -75,9 +75,9 @@ CREATE INDEX "supplier_invitation_expires_at_index" ON "supplier_invitation" USI
 CREATE INDEX "ticket_link_ticket_id_index" ON "ticket_link" USING btree ("ticket_id");--> statement-breakpoint
 CREATE INDEX "ticket_link_expires_at_index" ON "ticket_link" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "ticket_note_ticket_id_id_index" ON "ticket_note" USING btree ("ticket_id","id");--> statement-breakpoint
-ALTER TABLE "ticket" ADD CONSTRAINT "ticket_thread_id_thread_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."thread"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket" ADD CONSTRAINT "ticket_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket" ADD CONSTRAINT "ticket_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "ticket_thread_id_index" ON "ticket" USING btree ("thread_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ticket_conversation_id_index" ON "ticket" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "ticket_state_id_index" ON "ticket" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "ticket_changed_at_index" ON "ticket" USING btree ("changed_at");--> statement-breakpoint
 ALTER TABLE "ticket" DROP COLUMN "message";

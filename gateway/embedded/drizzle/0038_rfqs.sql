@@ -90,7 +90,7 @@ CREATE TABLE "rfq_file" (
 CREATE TABLE "rfq_supplier" (
 	"rfq_id" integer NOT NULL,
 	"supplier_id" integer NOT NULL,
-	"thread_id" integer NOT NULL,
+	"conversation_id" integer NOT NULL,
 	"is_chosen" boolean NOT NULL,
 	"seen_at" timestamp (3) with time zone,
 	"declined_at" timestamp (3) with time zone,
@@ -107,7 +107,7 @@ ALTER TABLE "rfq" ADD CONSTRAINT "rfq_buyer_id_buyer_id_fk" FOREIGN KEY ("buyer_
 ALTER TABLE "rfq_file" ADD CONSTRAINT "rfq_file_rfq_id_rfq_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfq"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_file" ADD CONSTRAINT "rfq_file_file_id_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_supplier" ADD CONSTRAINT "rfq_supplier_rfq_id_rfq_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfq"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rfq_supplier" ADD CONSTRAINT "rfq_supplier_thread_id_thread_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."thread"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfq_supplier" ADD CONSTRAINT "rfq_supplier_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "quotation_rfq_id_supplier_id_version_index" ON "quotation" USING btree ("rfq_id","supplier_id","version");--> statement-breakpoint
 CREATE INDEX "quotation_supplier_id_created_at_index" ON "quotation" USING btree ("supplier_id","created_at");--> statement-breakpoint
 CREATE INDEX "quotation_file_file_id_index" ON "quotation_file" USING btree ("file_id");--> statement-breakpoint
@@ -116,5 +116,5 @@ CREATE INDEX "rfq_buyer_id_created_at_index" ON "rfq" USING btree ("buyer_id","c
 CREATE INDEX "rfq_category_id_created_at_index" ON "rfq" USING btree ("category_id","created_at");--> statement-breakpoint
 CREATE INDEX "rfq_state_expires_on_index" ON "rfq" USING btree ("state","expires_on");--> statement-breakpoint
 CREATE INDEX "rfq_file_file_id_index" ON "rfq_file" USING btree ("file_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "rfq_supplier_thread_id_index" ON "rfq_supplier" USING btree ("thread_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "rfq_supplier_conversation_id_index" ON "rfq_supplier" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "rfq_supplier_supplier_id_created_at_index" ON "rfq_supplier" USING btree ("supplier_id","created_at");

@@ -39,7 +39,7 @@ CREATE TABLE "meeting_slot" (
 );
 --> statement-breakpoint
 ALTER TABLE "mail" ADD COLUMN "meeting_id" integer;--> statement-breakpoint
-ALTER TABLE "meeting" ADD CONSTRAINT "meeting_id_thread_id_fk" FOREIGN KEY ("id") REFERENCES "public"."thread"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting" ADD CONSTRAINT "meeting_id_conversation_id_fk" FOREIGN KEY ("id") REFERENCES "public"."conversation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting" ADD CONSTRAINT "meeting_buyer_id_buyer_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."buyer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_slot" ADD CONSTRAINT "meeting_slot_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "meeting_buyer_id_starts_at_index" ON "meeting" USING btree ("buyer_id","starts_at");--> statement-breakpoint

@@ -47,9 +47,9 @@ CREATE TABLE "trade_order" (
 	"ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-ALTER TABLE "thread_message" ADD COLUMN "order_state" text;--> statement-breakpoint
+ALTER TABLE "conversation_message" ADD COLUMN "order_state" text;--> statement-breakpoint
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_order_id_trade_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."trade_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_id_thread_id_fk" FOREIGN KEY ("id") REFERENCES "public"."thread"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_id_conversation_id_fk" FOREIGN KEY ("id") REFERENCES "public"."conversation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_buyer_id_buyer_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."buyer"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_line_product_id_index" ON "order_line" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "trade_order_buyer_id_created_at_index" ON "trade_order" USING btree ("buyer_id","created_at");--> statement-breakpoint

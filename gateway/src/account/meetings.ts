@@ -192,7 +192,7 @@ export function meetingSource(
       const form = { ...input, place: input.place.toLowerCase() };
       const { idempotencyKey, ...payload } = checked(supplierMeetingInput, form);
       await limits.take('meeting', session.viewer?.account ?? session.viewer?.token ?? '');
-      return aboutField('threadId', () =>
+      return aboutField('conversationId', () =>
         callAsViewer(simpleAddSupplierMeeting, { ...payload, ip }, idempotencyKey),
       );
     },

@@ -14,7 +14,7 @@ import {
   getQuotationTemplates,
   getSupplierRfqInfo,
   getSupplierRfqList,
-  openRfqThread,
+  openRfqConversation,
   removeQuotationTemplate,
   saveQuotationTemplate,
   sendQuotation,
@@ -60,9 +60,9 @@ export function createSupplierRfqs(
       supplierOnly(session);
       return aboutField('rfqId', () => callAsViewer(declineRfq, checked(declineRfqInput, input)));
     },
-    openThread: async (rfqId: string) => {
+    openConversation: async (rfqId: string) => {
       supplierOnly(session);
-      return aboutField('rfqId', () => callAsViewer(openRfqThread, { rfqId }));
+      return aboutField('rfqId', () => callAsViewer(openRfqConversation, { rfqId }));
     },
     saveTemplate: async ({ name, currencyCode, ...fields }: QuotationTemplateInput) => {
       supplierOnly(session);

@@ -6,8 +6,8 @@ export const enquiryResolvers: Resolvers = {
     submitEnquiries: (_root, { input }, { sources }) => sources.enquiry.submit(input),
     closeEnquiry: (_root, { id }, { sources }) => sources.enquiry.close(id),
   },
-  // An enquiry has the id of its thread.
-  Thread: {
+  // An enquiry has the id of its conversation.
+  Conversation: {
     enquiry: ({ id, kind }, _args, { sources }) => (kind === 'ENQUIRY' ? sources.enquiry.byId(id) : null),
   },
   Enquiry: { supplier: ({ supplierId }, _args, { sources }) => sources.supplier.byId(supplierId) },

@@ -21,8 +21,8 @@ export const meetingResolvers: Resolvers = {
   Buyer: ofViewer,
   SupplierUser: ofViewer,
   Supplier: { stands: ({ id }, _args, { sources }) => sources.supplier.stands(id) },
-  // A meeting has the id of its thread.
-  Thread: {
+  // A meeting has the id of its conversation.
+  Conversation: {
     meeting: ({ id, kind }, _args, { sources }) => (kind === 'MEETING' ? sources.meeting.byId(id) : null),
   },
   Meeting: {

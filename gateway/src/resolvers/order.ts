@@ -11,8 +11,8 @@ export const orderResolvers: Resolvers = {
     receiveOrder: (_root, { input }, { sources }) => sources.order.receive(input),
     cancelOrder: (_root, { input }, { sources }) => sources.order.cancel(input),
   },
-  // An order has the id of its thread.
-  Thread: {
+  // An order has the id of its conversation.
+  Conversation: {
     order: ({ id, kind }, _args, { sources }) => (kind === 'ORDER' ? sources.order.byId(id) : null),
   },
   Order: {

@@ -13,7 +13,8 @@ export const quotationResolvers: Resolvers = {
     sendQuotation: (_root, { input }, { sources }) => sources.supplierRfq.quote(input),
     withdrawQuotation: (_root, { id }, { sources }) => sources.supplierRfq.withdraw(digits(id)),
     declineRfq: (_root, { input }, { sources }) => sources.supplierRfq.decline(input),
-    openRfqThread: (_root, { rfqId }, { sources }) => sources.supplierRfq.openThread(digits(rfqId, 'rfqId')),
+    openRfqConversation: (_root, { rfqId }, { sources }) =>
+      sources.supplierRfq.openConversation(digits(rfqId, 'rfqId')),
     saveQuotationTemplate: (_root, { input }, { sources }) => sources.supplierRfq.saveTemplate(input),
     removeQuotationTemplate: (_root, { id }, { sources }) => sources.supplierRfq.removeTemplate(digits(id)),
   },
@@ -40,6 +41,6 @@ export const quotationResolvers: Resolvers = {
   SupplierRfqConnection: keysetConnection,
   ReplyToQuotationResult: { __resolveType: outcomeOf('Quotation') },
   SupplierRfqResult: { __resolveType: outcomeOf('SupplierRfq') },
-  OpenRfqThreadResult: { __resolveType: outcomeOf('RfqThread') },
+  OpenRfqConversationResult: { __resolveType: outcomeOf('RfqConversation') },
   QuotationTemplatesResult: { __resolveType: outcomeOf('QuotationTemplates') },
 };

@@ -39,7 +39,7 @@ import { sharingResolvers } from './sharing.ts';
 import { siteResolvers } from './site.ts';
 import { standRequestResolvers } from './stand-request.ts';
 import { supplierResolvers } from './supplier.ts';
-import { threadResolvers } from './thread.ts';
+import { conversationResolvers } from './conversation.ts';
 import { ticketResolvers } from './ticket.ts';
 import { verificationResolvers } from './verification.ts';
 import { verifyResolvers } from './verify.ts';
@@ -87,7 +87,7 @@ export const resolvers: readonly Resolvers[] = [
   siteResolvers,
   standRequestResolvers,
   supplierResolvers,
-  threadResolvers,
+  conversationResolvers,
   ticketResolvers,
   verificationResolvers,
   verifyResolvers,

@@ -16,7 +16,7 @@ import { createRfqs } from '../account/rfqs.ts';
 import { createSessions } from '../account/sessions.ts';
 import { createSupplierRfqs } from '../account/supplier-rfqs.ts';
 import { createSignIn } from '../account/sign-in.ts';
-import { threadSource } from '../account/threads.ts';
+import { conversationSource } from '../account/conversations.ts';
 import { agendaSource } from './buyer/agendas.ts';
 import { analyticsSource } from './buyer/analytics.ts';
 import { articleSource } from './buyer/articles.ts';
@@ -131,7 +131,7 @@ export function createSources(reader: Reader, options: Options) {
     standRequest: standRequestSource(reader, options),
     supplier: supplierSource(reader),
     supplierRfq: createSupplierRfqs(reader, options),
-    thread: threadSource(reader, options.session),
+    conversation: conversationSource(reader, options.session),
     ticket: ticketSource(reader, options),
     verification: verificationSource(reader, options),
     visit: visitSource(reader, options.session),

@@ -75,7 +75,7 @@ export const meetingInput = meetingForm.safeExtend({ idempotencyKey: idempotency
 
 /** A supplier's request, to the buyer of an enquiry or an RFQ; trims. */
 export const supplierMeetingForm = z
-  .object({ threadId: idRule, ...request })
+  .object({ conversationId: idRule, ...request })
   .refine(isPlaced, needsExhibition);
 export const supplierMeetingInput = supplierMeetingForm.safeExtend({ idempotencyKey: idempotencyKeyRule });
 

@@ -1,4 +1,4 @@
-// A message of a thread, by the rules of §5.
+// A message of a conversation, by the rules of §5.
 import { z } from 'zod';
 import { messageMaxCharacters } from '../limits.ts';
 import { attachmentIdsRule } from './file.ts';
@@ -13,7 +13,7 @@ export const messageBodyRule = body.min(1, { error: ruleKeys.required, abort: tr
 
 /** Without a text it has files. */
 export const messageForm = z
-  .object({ threadId: idRule, body, attachmentIds: attachmentIdsRule.default([]) })
+  .object({ conversationId: idRule, body, attachmentIds: attachmentIdsRule.default([]) })
   .refine((message) => message.body !== '' || message.attachmentIds.length > 0, {
     path: ['body'],
     error: ruleKeys.required,

@@ -4,7 +4,7 @@ import { shape } from './shape.ts';
 
 /** `/inbox`: everything that concerns a person: enquiries, quotations, meetings, orders and messages to our team. */
 export const inbox = shape('/inbox');
-/** `/inbox/{threadId}`: the messages about one thing. */
-export const inboxThread = shape('/inbox/{threadId}', { threadId: digits });
+/** `/inbox/{conversationId}`: the messages about one thing. */
+export const inboxConversation = shape('/inbox/{conversationId}', { conversationId: digits });
 /** The proforma invoice of an order, a PDF: for its buyer and its supplier. */
 export const invoicePath = (orderId: string): string => `/orders/${orderId}/proforma-invoice.pdf`;

@@ -104,7 +104,7 @@ export const mainRoutes = [
   beyond('sharedDetails', account.sharedDetails, { audience: 'buyer' }),
   // Of buyers and suppliers.
   beyond('inbox', inbox.inbox),
-  beyond('inboxThread', inbox.inboxThread),
+  beyond('inboxConversation', inbox.inboxConversation),
   beyond('supplierRfqs', rfq.supplierRfqs, { audience: 'supplier' }),
   beyond('supplierRfq', rfq.supplierRfq, { audience: 'supplier' }),
   // Roles beyond §6.

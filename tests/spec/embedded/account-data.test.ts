@@ -27,8 +27,8 @@ const tables = [
   'exhibitor_visit',
   'mail',
   'ticket',
-  'thread',
-  'thread_message',
+  'conversation',
+  'conversation_message',
 ];
 
 describe.each(databases)('buyer data on %s', (kind) => {

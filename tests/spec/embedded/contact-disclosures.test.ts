@@ -165,7 +165,7 @@ describe.each(databases)('contact disclosures on %s', { timeout: 60_000 }, (kind
     const { rfqId } = await openRfq(person);
     const atSupplier = (name: string, data: object) => supplier.call(`/rfq/${name}.json`, data, { service });
     await atSupplier('getSupplierRfqInfo', { rfqId });
-    await atSupplier('openRfqThread', { rfqId });
+    await atSupplier('openRfqConversation', { rfqId });
     await atSupplier('declineRfq', { rfqId, reason: 'Not our product' });
     expect(await listOf(person)).toEqual([]);
     await atSupplier('sendQuotation', quotationForm(rfqId));
@@ -184,14 +184,19 @@ describe.each(databases)('contact disclosures on %s', { timeout: 60_000 }, (kind
   it('a message to a supplier that has not quoted for an open RFQ: it has the name', async () => {
     const { person } = await register(embedded);
     const { rfqId } = await openRfq(person);
-    const { threadId } = (
-      await supplier.call<{ threadId: string }>('/rfq/openRfqThread.json', { rfqId }, { service })
+    const { conversationId } = (
+      await supplier.call<{ conversationId: string }>('/rfq/openRfqConversation.json', { rfqId }, { service })
     ).data;
-    await person.call('/message/sendMessage.json', { threadId, body: 'Yes', attachmentIds: [] });
-    const message = { kind: 'message', supplierId: own.supplierId, thingId: threadId, details: ['name'] };
+    await person.call('/message/sendMessage.json', { conversationId, body: 'Yes', attachmentIds: [] });
+    const message = {
+      kind: 'message',
+      supplierId: own.supplierId,
+      thingId: conversationId,
+      details: ['name'],
+    };
     expect(await listOf(person)).toMatchObject([message]);
     await supplier.call('/rfq/sendQuotation.json', quotationForm(rfqId), { service });
-    await person.call('/message/sendMessage.json', { threadId, body: 'Thanks', attachmentIds: [] });
+    await person.call('/message/sendMessage.json', { conversationId, body: 'Thanks', attachmentIds: [] });
     expect(await listOf(person)).toMatchObject([{ kind: 'quotation' }, message]);
   });
 

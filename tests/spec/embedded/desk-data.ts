@@ -42,8 +42,8 @@ export async function oldEnquiry(embedded: Embedded, hours: number): Promise<str
   const [row] = await embedded.db.rows<{ id: string }>(
     {
       text: `
-        with opened as (insert into thread (kind, buyer_id, supplier_id) values ('enquiry', $1, $2) returning id)
-        insert into enquiry (thread_id, buyer_id, supplier_id, about, contact_name, email, lang, page_url, visitor_id, created_at)
+        with opened as (insert into conversation (kind, buyer_id, supplier_id) values ('enquiry', $1, $2) returning id)
+        insert into enquiry (conversation_id, buyer_id, supplier_id, about, contact_name, email, lang, page_url, visitor_id, created_at)
         select id, $1, $2, 'supplier', 'Amal Hassan', 'amal@nile.example', 'en', '', '', now() - $3::int * interval '1 hour' from opened
         returning id::text`,
     },

@@ -256,16 +256,22 @@ describe.each(databases)('the desk on %s', (kind) => {
     const ticketId = await openTicket(embedded, { email: newEmail() }, { person: buyer });
     await call('answerTicket', { ticketId, message: 'It is free of charge.' });
     await call('noteTicket', { ticketId, note: 'Internal' });
-    const [thread] = (
-      await buyer.call<{ list: { threadId: string; kind: string; unread: number }[] }>(
+    const [conversation] = (
+      await buyer.call<{ list: { conversationId: string; kind: string; unread: number }[] }>(
         '/message/getInbox.json',
         {},
       )
     ).data.list;
-    expect(thread).toMatchObject({ kind: 'ticket', unread: 1 });
+    expect(conversation).toMatchObject({ kind: 'ticket', unread: 1 });
     const { person: another } = await register(embedded);
-    expect((await another.call('/message/getThread.json', { threadId: thread?.threadId })).code).toBe(404);
-    await buyer.call('/message/sendMessage.json', { threadId: thread?.threadId, body: 'Thank you.' });
+    expect(
+      (await another.call('/message/getConversation.json', { conversationId: conversation?.conversationId }))
+        .code,
+    ).toBe(404);
+    await buyer.call('/message/sendMessage.json', {
+      conversationId: conversation?.conversationId,
+      body: 'Thank you.',
+    });
     expect((await call('getTicketConversation', { ticketId })).data).toMatchObject({
       ticket: { state: 'assigned', buyer: true },
       messages: [{}, {}, { content: 'Thank you.', fromTeam: false }],
@@ -283,7 +289,7 @@ describe.each(databases)('the desk on %s', (kind) => {
       ).toEqual([]);
   });
 
-  it('two answers at once are both in the thread', async () => {
+  it('two answers at once are both in the conversation', async () => {
     const ticketId = await openTicket(embedded);
     const answers = await Promise.all(
       ['One', 'Two'].map((message) => call('answerTicket', { ticketId, message })),
@@ -346,13 +352,17 @@ describe.each(databases)('the desk on %s', (kind) => {
     const { email } = await supplierWithAccount(embedded);
     const supplier = await supplierPerson(embedded, email);
     const answer = (name: string, form: object) =>
-      supplier.call<{ threadId: string; quotations: { quotationId: string }[] }>(`/rfq/${name}.json`, form, {
-        service: 'supplier',
-      });
+      supplier.call<{ conversationId: string; quotations: { quotationId: string }[] }>(
+        `/rfq/${name}.json`,
+        form,
+        {
+          service: 'supplier',
+        },
+      );
     await answer('getSupplierRfqInfo', { rfqId });
     expect((await read(24, rfqId))?.suppliers).toMatchObject([{ answer: 'seen' }]);
-    const { threadId } = (await answer('openRfqThread', { rfqId })).data;
-    const message = { threadId, body: 'Which plug?' };
+    const { conversationId } = (await answer('openRfqConversation', { rfqId })).data;
+    const message = { conversationId, body: 'Which plug?' };
     await supplier.call('/message/sendSupplierMessage.json', message, { service: 'supplier' });
     expect(await read(24, rfqId)).toBeUndefined();
 

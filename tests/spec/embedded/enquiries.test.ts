@@ -69,8 +69,8 @@ describe.each(databases)('enquiries on %s', (kind) => {
       { headers },
     );
   const ofSupplier = <Data>(path: string, data: object) => supplier.call<Data>(path, data, supplierService);
-  const answer = (threadId: string, body: string) =>
-    ofSupplier('/message/sendSupplierMessage.json', { threadId, body });
+  const answer = (conversationId: string, body: string) =>
+    ofSupplier('/message/sendSupplierMessage.json', { conversationId, body });
   const stateOf = async (person: Person, inquiryId: string) =>
     (await person.call<Listed>('/inquiry/getInquiryList.json', { inquiryIds: [inquiryId] })).data.list[0]
       ?.state;
@@ -95,8 +95,10 @@ describe.each(databases)('enquiries on %s', (kind) => {
       [products.own],
     );
     expect(first?.goods[0]?.price).toBe(price?.price);
-    const inbox = await person.call<{ list: { threadId: string; kind: string }[] }>('/message/getInbox.json');
-    expect(inbox.data.list.map((one) => one.threadId).toSorted()).toEqual(
+    const inbox = await person.call<{ list: { conversationId: string; kind: string }[] }>(
+      '/message/getInbox.json',
+    );
+    expect(inbox.data.list.map((one) => one.conversationId).toSorted()).toEqual(
       data.list.map(({ inquiryId }) => inquiryId).toSorted(),
     );
     const [saved] = await embedded.db.rows(
@@ -130,7 +132,7 @@ describe.each(databases)('enquiries on %s', (kind) => {
 
   it('all are written, or none: an unknown supplier, product or variant, or one of another supplier', async () => {
     const { person } = await register(embedded);
-    const before = [await count('enquiry'), await count('thread'), await count('mail')];
+    const before = [await count('enquiry'), await count('conversation'), await count('mail')];
     const line = { productId: String(products.own), quantity: 1 };
     for (const wrong of [
       to(999_999_999),
@@ -139,7 +141,7 @@ describe.each(databases)('enquiries on %s', (kind) => {
       { supplierId: String(other), lines: [{ ...line, variantId: '999999999' }] },
     ])
       expect((await submit(person, [to(own, products.own), wrong])).code).toBe(404);
-    expect([await count('enquiry'), await count('thread'), await count('mail')]).toEqual(before);
+    expect([await count('enquiry'), await count('conversation'), await count('mail')]).toEqual(before);
     expect((await submit(person, [to(own), to(own)])).status).toBe(400);
     expect((await submit(newPerson(embedded), [to(own)])).code).toBe(401);
   });
@@ -154,7 +156,7 @@ describe.each(databases)('enquiries on %s', (kind) => {
     expect(mail).toMatchObject({ kind: 'enquiry', subject: expect.stringContaining(`E-${id}`) as string });
     expect(mail?.text).toContain(`/inbox/${id}?`);
     expect(mail?.text).not.toMatch(/Amal|Nile/);
-    const write = (body: string) => person.call('/message/sendMessage.json', { threadId: id, body });
+    const write = (body: string) => person.call('/message/sendMessage.json', { conversationId: id, body });
     await write('One more thing');
     expect((await kinds()).length).toBe(before + 1);
     await answer(id, 'Yes');
@@ -197,12 +199,12 @@ describe.each(databases)('enquiries on %s', (kind) => {
     const inquiryId = data.list[0]?.inquiryId ?? '';
     const close = await person.call<Enquiry>('/inquiry/closeInquiry.json', { inquiryId });
     expect(close.data.state).toBe('closed');
-    await person.call('/message/sendMessage.json', { threadId: inquiryId, body: 'One more question' });
+    await person.call('/message/sendMessage.json', { conversationId: inquiryId, body: 'One more question' });
     expect(await stateOf(person, inquiryId)).toBe('open');
     await answer(inquiryId, 'Yes');
     const closed = await ofSupplier<Enquiry>('/inquiry/closeSupplierInquiry.json', { inquiryId });
     expect(closed.data.state).toBe('closed');
-    await person.call('/message/sendMessage.json', { threadId: inquiryId, body: 'Another one' });
+    await person.call('/message/sendMessage.json', { conversationId: inquiryId, body: 'Another one' });
     expect(await stateOf(person, inquiryId)).toBe('answered');
   });
 
@@ -235,13 +237,15 @@ describe.each(databases)('enquiries on %s', (kind) => {
     const file = await person.call('/account/exportData.json');
     expect(file.data).toMatchObject({
       enquiries: [{ inquiryId, goods: [{ goodsSpuId: String(products.own), quantity: 500 }] }],
-      threads: [{ threadId: inquiryId, messages: [{ content: 'A secret plan' }, { content: 'We keep it' }] }],
+      conversations: [
+        { conversationId: inquiryId, messages: [{ content: 'A secret plan' }, { content: 'We keep it' }] },
+      ],
     });
     await person.call('/account/delete.json', { password });
-    for (const table of ['enquiry', 'thread_message'])
+    for (const table of ['enquiry', 'conversation_message'])
       expect(
         await embedded.db.rows(
-          { text: `select 1 from ${table} where ${table === 'enquiry' ? 'id' : 'thread_id'} = $1` },
+          { text: `select 1 from ${table} where ${table === 'enquiry' ? 'id' : 'conversation_id'} = $1` },
           [inquiryId],
         ),
       ).toEqual([]);

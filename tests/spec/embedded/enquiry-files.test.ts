@@ -68,24 +68,24 @@ describe.each(databases)('files of enquiries on %s', (kind) => {
       },
       { headers },
     );
-  const ofBuyer = async (person: Person, threadId = '') =>
-    (await person.call<Messages>('/message/getMessageList.json', { threadId })).data.list;
-  const ofSupplier = async (person: Person, threadId = '') =>
-    (await person.call<Messages>('/message/getSupplierMessageList.json', { threadId }, { service })).data
-      .list;
+  const ofBuyer = async (person: Person, conversationId = '') =>
+    (await person.call<Messages>('/message/getMessageList.json', { conversationId })).data.list;
+  const ofSupplier = async (person: Person, conversationId = '') =>
+    (await person.call<Messages>('/message/getSupplierMessageList.json', { conversationId }, { service }))
+      .data.list;
   const names = (list: Messages['list']) =>
     list.map(({ attachments }) => attachments.map(({ fileName }) => fileName));
   const count = async (table: string) =>
     embedded.db.rows({ text: `select count(*)::int as count from ${table}` });
 
-  it('§6 belong to the first message of each thread, in their order, and only its two sides read them', async () => {
+  it('§6 belong to the first message of each conversation, in their order, and only its two sides read them', async () => {
     const { person, userId } = await register(embedded);
     const stranger = await register(embedded);
     const files = [await upload('buyer', userId, 'b.pdf'), await upload('buyer', userId, 'a.pdf')];
     const { list } = (await submit(person, files, { to: supplierIds })).data;
     const [first, second] = list.map(({ inquiryId }) => inquiryId);
     expect(list.map(({ supplierId }) => supplierId)).toEqual(supplierIds);
-    await person.call('/message/sendMessage.json', { threadId: first, body: 'One more thing' });
+    await person.call('/message/sendMessage.json', { conversationId: first, body: 'One more thing' });
     expect(names(await ofBuyer(person, first))).toEqual([[], ['b.pdf', 'a.pdf']]);
     expect(names(await ofBuyer(person, second))).toEqual([['b.pdf', 'a.pdf']]);
     expect(names(await ofSupplier(supplier, first))).toEqual([[], ['b.pdf', 'a.pdf']]);
@@ -101,7 +101,11 @@ describe.each(databases)('files of enquiries on %s', (kind) => {
   it('§6 of somebody else are refused, and then no enquiry is written', async () => {
     const [buyer, stranger] = [await register(embedded), await register(embedded)];
     const own = await upload('buyer', buyer.userId);
-    const written = async () => [await count('enquiry'), await count('thread'), await count('message_file')];
+    const written = async () => [
+      await count('enquiry'),
+      await count('conversation'),
+      await count('message_file'),
+    ];
     const before = await written();
     for (const foreign of [
       await upload('buyer', stranger.userId),
@@ -145,7 +149,7 @@ describe.each(databases)('files of enquiries on %s', (kind) => {
     const file = await upload('buyer', userId, 'secret-plan.pdf');
     const [sent] = (await submit(person, [file])).data.list;
     expect((await person.call('/account/exportData.json')).data).toMatchObject({
-      threads: [{ threadId: sent?.inquiryId, messages: [{ fileKeys: [file] }] }],
+      conversations: [{ conversationId: sent?.inquiryId, messages: [{ fileKeys: [file] }] }],
       files: [{ fileKey: file, fileName: 'secret-plan.pdf' }],
     });
     expect((await person.call('/account/delete.json', { password })).code).toBe(200);

@@ -205,29 +205,29 @@ describe('an address of a file', () => {
   });
 });
 
-const threadOf = async (): Promise<{ threadId: number; messageId: number }> => {
+const conversationOf = async (): Promise<{ conversationId: number; messageId: number }> => {
   const { db } = site.embedded;
-  const [thread] = await db.rows<{ id: number }>({
-    text: `insert into thread (kind) values ('ticket') returning id`,
+  const [conversation] = await db.rows<{ id: number }>({
+    text: `insert into conversation (kind) values ('ticket') returning id`,
   });
   const [message] = await db.rows<{ id: number }>(
     {
-      text: `insert into thread_message (thread_id, author, author_name, body, lang) values ($1, 'guest', 'Amal', 'Hello', 'en') returning id::float8 as id`,
+      text: `insert into conversation_message (conversation_id, author, author_name, body, lang) values ($1, 'guest', 'Amal', 'Hello', 'en') returning id::float8 as id`,
     },
-    [thread?.id],
+    [conversation?.id],
   );
-  return { threadId: thread?.id ?? 0, messageId: message?.id ?? 0 };
+  return { conversationId: conversation?.id ?? 0, messageId: message?.id ?? 0 };
 };
 
 const attach = async (
   owner: { kind: 'buyer' | 'guest' | 'supplier'; id: string; visitorId: string },
   ids: string[],
 ) => {
-  const { threadId, messageId } = await threadOf();
+  const { conversationId, messageId } = await conversationOf();
   await site.embedded.db.transaction((transaction) =>
     attachFiles(transaction, owner, ids, {
       table: 'message_file',
-      columns: { message_id: messageId, thread_id: threadId },
+      columns: { message_id: messageId, conversation_id: conversationId },
     }),
   );
   return messageId;
@@ -245,7 +245,7 @@ describe('attached files', () => {
     const other = await attach(guest, ids.toReversed());
     const found = await site.embedded.db.rows<{ id: number; files: { fileName: string }[] }>(
       {
-        text: `select m.id::float8 as id, ${attachmentsJson('message_file', 'message_id', 'm.id')} as files from thread_message m where id = any($1) order by id`,
+        text: `select m.id::float8 as id, ${attachmentsJson('message_file', 'message_id', 'm.id')} as files from conversation_message m where id = any($1) order by id`,
       },
       [[one, other]],
     );
@@ -367,11 +367,11 @@ const sendMessage = /* GraphQL */ `
     }
   }
 `;
-const readThread = /* GraphQL */ `
+const readConversation = /* GraphQL */ `
   query ($id: ID!) {
     viewer {
       ... on Buyer {
-        thread(id: $id) {
+        conversation(id: $id) {
           lastMessage {
             attachments {
               id
@@ -397,9 +397,9 @@ const readThread = /* GraphQL */ `
     }
   }
 `;
-type ReadThread = {
+type ReadConversation = {
   viewer: {
-    thread: {
+    conversation: {
       lastMessage: { attachments: { id: string }[] };
       messages: {
         nodes: { attachments: { name: string; url: string; preview: { src: string } | null }[] }[];
@@ -409,17 +409,17 @@ type ReadThread = {
 };
 
 describe('§7.3 a message with files', () => {
-  it('§6 is read by those who may read its thread, and by no other buyer; nobody attaches the files of others', async () => {
+  it('§6 is read by those who may read its conversation, and by no other buyer; nobody attaches the files of others', async () => {
     const { db } = site.embedded;
     const [buyer, other] = await Promise.all([register(site.embedded), register(site.embedded)]);
     const of = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
-    const [thread] = await db.rows<{ id: string }>(
+    const [conversation] = await db.rows<{ id: string }>(
       {
-        text: `insert into thread (kind, buyer_id, supplier_id) values ('enquiry', $1, (select min(id) from supplier)) returning id::text`,
+        text: `insert into conversation (kind, buyer_id, supplier_id) values ('enquiry', $1, (select min(id) from supplier)) returning id::text`,
       },
       [buyer.userId],
     );
-    const threadId = thread?.id ?? '';
+    const conversationId = conversation?.id ?? '';
     const picture = await pictureFile('png');
     const uploadAs = async (token: string) => {
       const input = { idempotencyKey: crypto.randomUUID(), name: 'photo.png', bytes: picture.length };
@@ -435,7 +435,7 @@ describe('§7.3 a message with files', () => {
     const write = (attachmentIds: string[], body = '') =>
       site.gateway.query<{ sendMessage: object }>(
         sendMessage,
-        { input: { idempotencyKey: crypto.randomUUID(), threadId, body, attachmentIds } },
+        { input: { idempotencyKey: crypto.randomUUID(), conversationId, body, attachmentIds } },
         of(buyer),
       );
     expect((await write([])).data.sendMessage).toMatchObject({ path: ['body'] });
@@ -447,14 +447,22 @@ describe('§7.3 a message with files', () => {
       body: '',
       attachments: [{ name: 'photo.png' }],
     });
-    const { data } = await site.gateway.query<ReadThread>(readThread, { id: threadId }, of(buyer));
-    const [file] = data.viewer.thread?.messages.nodes[0]?.attachments ?? [];
-    expect(data.viewer.thread?.lastMessage.attachments).toEqual([{ id: own }]);
+    const { data } = await site.gateway.query<ReadConversation>(
+      readConversation,
+      { id: conversationId },
+      of(buyer),
+    );
+    const [file] = data.viewer.conversation?.messages.nodes[0]?.attachments ?? [];
+    expect(data.viewer.conversation?.lastMessage.attachments).toEqual([{ id: own }]);
     expect(file).toMatchObject({ name: 'photo.png', preview: { width: 64, height: 48 } });
     expect((await fetch(site.gateway.url + (file?.url ?? ''))).status).toBe(200);
     expect((await fetch(site.gateway.url + (file?.preview?.src ?? ''))).status).toBe(200);
-    const swapped = await site.gateway.query<ReadThread>(readThread, { id: threadId }, of(other));
-    expect(swapped.data.viewer.thread).toBeNull();
+    const swapped = await site.gateway.query<ReadConversation>(
+      readConversation,
+      { id: conversationId },
+      of(other),
+    );
+    expect(swapped.data.viewer.conversation).toBeNull();
   });
 });
 

@@ -80,7 +80,8 @@ export async function meetingFields(
   );
   if (!own) return {};
   const form = meetingForm(own.id, { productId: own.productId });
-  if ('threadId' in given) return { threadId: await enquiryOf(person, own.id), times: form.times };
+  if ('conversationId' in given)
+    return { conversationId: await enquiryOf(person, own.id), times: form.times };
   if ('topic' in given) return { supplierId: own.id, productId: own.productId, times: form.times };
   const { data } = await requestMeeting(person, own.id, { productId: own.productId });
   const { meetingId } = data;
@@ -104,7 +105,7 @@ export async function meetingFields(
   };
 }
 
-/** A new enquiry of the person. Resolves to its id, which is that of its thread. */
+/** A new enquiry of the person. Resolves to its id, which is that of its conversation. */
 async function enquiryOf(person: Person, supplierId: string): Promise<string | undefined> {
   const { data } = await person.call<{ list: { inquiryId: string }[] }>('/inquiry/submitNewInquiry.json', {
     about: 'supplier',

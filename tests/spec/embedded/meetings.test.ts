@@ -70,7 +70,7 @@ describe.each(databases)('meetings on %s', { timeout: 120_000 }, (kind) => {
   const lineOf = (file: string, name: string) =>
     new RegExp(`^${name}[:;](.*)$`, 'm').exec(file.replaceAll('\r\n ', ''))?.[1]?.trim();
 
-  it('§7.3 a request opens a thread of its own, which the supplier has not read', async () => {
+  it('§7.3 a request opens a conversation of its own, which the supplier has not read', async () => {
     const before = (await kindsTo(demoSupplier)).length;
     const { meetingId, person, email, form } = await requested({ productId });
     const read = await person.call<Listed>('/meeting/getMeetingList.json', { meetingIds: [meetingId] });
@@ -92,7 +92,11 @@ describe.each(databases)('meetings on %s', { timeout: 120_000 }, (kind) => {
       { kind: 'meeting' },
       service,
     );
-    expect(inbox.data.list[0]).toMatchObject({ threadId: meetingId, unread: 1, contactName: 'Amal Hassan' });
+    expect(inbox.data.list[0]).toMatchObject({
+      conversationId: meetingId,
+      unread: 1,
+      contactName: 'Amal Hassan',
+    });
     const [mail] = await mailsTo(embedded, demoSupplier);
     expect((await kindsTo(demoSupplier)).length).toBe(before + 1);
     expect(mail).toMatchObject({ kind: 'meetingRequest' });
@@ -122,8 +126,8 @@ describe.each(databases)('meetings on %s', { timeout: 120_000 }, (kind) => {
       const form = { ...meetingForm(own), ...change };
       expect((await person.call('/meeting/simpleAddMeeting.json', form)).code).toBe(404);
     }
-    const threads = await person.call<{ total: number }>('/message/getInbox.json');
-    expect(threads.data.total).toBe(0);
+    const conversations = await person.call<{ total: number }>('/message/getInbox.json');
+    expect(conversations.data.total).toBe(0);
     for (const change of [
       { times: [] },
       { timeZone: 'Nile' },
@@ -372,7 +376,7 @@ describe.each(databases)('meetings on %s', { timeout: 120_000 }, (kind) => {
       message: 'Hello',
       contact: { name: 'Amal Hassan', companyName: 'Nile Trading' },
     });
-    const threadId = enquiry.data.list[0]?.inquiryId ?? '';
+    const conversationId = enquiry.data.list[0]?.inquiryId ?? '';
     const { supplierId: _, contact: __, ...form } = meetingForm(own, { timeZone: 'Asia/Shanghai' });
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const ask = (by: Person, data: object, more: object = { headers }) =>
@@ -381,7 +385,7 @@ describe.each(databases)('meetings on %s', { timeout: 120_000 }, (kind) => {
         { ...form, ...data },
         { ...service, ...more },
       );
-    const asked = [await ask(supplier, { threadId }), await ask(supplier, { threadId })];
+    const asked = [await ask(supplier, { conversationId }), await ask(supplier, { conversationId })];
     expect(new Set(asked.map(({ data }) => data.meetingId)).size).toBe(1);
     const meetingId = asked[0]?.data.meetingId ?? '';
     expect(asked[0]?.data).toMatchObject({
@@ -396,19 +400,23 @@ describe.each(databases)('meetings on %s', { timeout: 120_000 }, (kind) => {
       { kind: 'meeting' },
       service,
     );
-    expect(inbox.data.list[0]).toMatchObject({ threadId: meetingId, contactName: 'Amal Hassan', unread: 0 });
+    expect(inbox.data.list[0]).toMatchObject({
+      conversationId: meetingId,
+      contactName: 'Amal Hassan',
+      unread: 0,
+    });
     const wanted = { meetingId, startsAt: form.times[0]?.startsAt, timeZone: 'Africa/Cairo' };
     expect((await asSupplier('acceptSupplierMeeting', wanted)).code).toBe(404);
     expect((await asBuyer(person, 'acceptMeeting', wanted)).data).toMatchObject({
       state: 'accepted',
       buyerZone: 'Africa/Cairo',
     });
-    // Neither another supplier, nor by a thread that names no buyer's details.
-    expect((await ask(stranger, { threadId }, {})).code).toBe(404);
-    expect((await ask(supplier, { threadId: meetingId }, {})).code).toBe(404);
-    expect((await person.call('/meeting/simpleAddSupplierMeeting.json', { ...form, threadId })).status).toBe(
-      404,
-    );
+    // Neither another supplier, nor by a conversation that names no buyer's details.
+    expect((await ask(stranger, { conversationId }, {})).code).toBe(404);
+    expect((await ask(supplier, { conversationId: meetingId }, {})).code).toBe(404);
+    expect(
+      (await person.call('/meeting/simpleAddSupplierMeeting.json', { ...form, conversationId })).status,
+    ).toBe(404);
   });
 
   it('§6 an open RFQ shows the buyer’s details, and allows a meeting, once the supplier has quoted', async () => {
@@ -416,21 +424,25 @@ describe.each(databases)('meetings on %s', { timeout: 120_000 }, (kind) => {
     const { categoryId } = await ownProduct(embedded);
     const open = rfqForm({ isOpen: true, categoryId });
     const { rfqId } = (await person.call<{ rfqId: string }>('/rfq/addRfq.json', open)).data;
-    const { threadId } = (
-      await supplier.call<{ threadId: string }>('/rfq/openRfqThread.json', { rfqId }, service)
+    const { conversationId } = (
+      await supplier.call<{ conversationId: string }>('/rfq/openRfqConversation.json', { rfqId }, service)
     ).data;
     const { supplierId: _, contact: __, ...form } = meetingForm(own);
     const ask = () =>
-      supplier.call<WireMeeting>('/meeting/simpleAddSupplierMeeting.json', { ...form, threadId }, service);
+      supplier.call<WireMeeting>(
+        '/meeting/simpleAddSupplierMeeting.json',
+        { ...form, conversationId },
+        service,
+      );
     expect((await ask()).code).toBe(404);
     await supplier.call('/rfq/sendQuotation.json', quotationForm(rfqId), service);
     expect((await ask()).data).toMatchObject({ state: 'proposed', proposedBy: 'supplier' });
   });
 
-  it('messages in its thread are mailed once until they are read; the switch stops the mails to a buyer', async () => {
+  it('messages in its conversation are mailed once until they are read; the switch stops the mails to a buyer', async () => {
     const { person, email, meetingId } = await requested();
     const write = (body: string) =>
-      supplier.call('/message/sendSupplierMessage.json', { threadId: meetingId, body }, service);
+      supplier.call('/message/sendSupplierMessage.json', { conversationId: meetingId, body }, service);
     await write('Which colours?');
     await write('And how many?');
     expect((await kindsTo(email)).filter((one) => one === 'meetingMessage')).toHaveLength(1);

@@ -18,7 +18,7 @@ import { databases, type Embedded, startEmbedded } from './store.ts';
 const service = 'supplier';
 type Inbox = {
   unread: number;
-  list: { threadId: string; kind: string; unread: number; contactName: string }[];
+  list: { conversationId: string; kind: string; unread: number; contactName: string }[];
 };
 type Messages = {
   list: { content: string; author: string; authorName: string; orderState: string | null }[];
@@ -80,7 +80,7 @@ describe.each(databases)('orders on %s', { timeout: 60_000 }, (kind) => {
       { service },
     );
     expect(inbox.data.list[0]).toMatchObject({
-      threadId: orderId,
+      conversationId: orderId,
       kind: 'order',
       unread: 1,
       contactName: 'Amal Hassan',
@@ -103,7 +103,7 @@ describe.each(databases)('orders on %s', { timeout: 60_000 }, (kind) => {
     });
     expect(await stockOf(embedded, item)).toBe(9 * item.minimum);
 
-    const { data } = await person.call<Messages>('/message/getMessageList.json', { threadId: orderId });
+    const { data } = await person.call<Messages>('/message/getMessageList.json', { conversationId: orderId });
     expect(data.list.toReversed()).toMatchObject([
       { orderState: 'placed', author: 'buyer', content: 'Please pack on pallets.' },
       { orderState: 'confirmed', author: 'supplier', content: '' },
@@ -138,7 +138,7 @@ describe.each(databases)('orders on %s', { timeout: 60_000 }, (kind) => {
     expect(await kindsOf(email, theirs)).toEqual(['orderEnded']);
     const open = (await place(person)).data.orderId;
     for (const body of ['When will it leave?', 'Still there?'])
-      await supplier.call('/message/sendSupplierMessage.json', { threadId: open, body }, { service });
+      await supplier.call('/message/sendSupplierMessage.json', { conversationId: open, body }, { service });
     expect(await kindsOf(email, open)).toEqual(['orderAnswer']);
     await person.call('/account/setSubscriptions.json', {
       marketing: false,
@@ -346,7 +346,7 @@ describe.each(databases)('orders on %s', { timeout: 60_000 }, (kind) => {
     await setStock(embedded, items.varied, 10 * items.varied.minimum);
     const [confirmed, open] = [(await place(person)).data.orderId, (await place(person)).data.orderId];
     await bySupplier('confirmOrder', { orderId: confirmed });
-    await person.call('/message/sendMessage.json', { threadId: confirmed, body: 'Call me: Amal' });
+    await person.call('/message/sendMessage.json', { conversationId: confirmed, body: 'Call me: Amal' });
     const file = await person.call('/account/exportData.json');
     expect(file.data).toMatchObject({
       orders: [
@@ -372,7 +372,7 @@ describe.each(databases)('orders on %s', { timeout: 60_000 }, (kind) => {
     expect(await kindsOf(demoSupplier, open)).toEqual(['order', 'orderCancelled']);
     const messages = await supplier.call<Messages>(
       '/message/getSupplierMessageList.json',
-      { threadId: confirmed },
+      { conversationId: confirmed },
       { service },
     );
     expect(messages.data.list.toReversed()).toMatchObject([

@@ -16,7 +16,7 @@ import { databases, type Embedded, startEmbedded } from './store.ts';
 
 const service = 'supplier';
 const otherEmail = 'rfq-mail-other@supplier.example';
-type ForSupplier = { threadId: string; quotations: { quotationId: string }[] };
+type ForSupplier = { conversationId: string; quotations: { quotationId: string }[] };
 
 describe.each(databases)('mails of RFQs on %s', (kind) => {
   let embedded: Embedded;
@@ -136,10 +136,10 @@ describe.each(databases)('mails of RFQs on %s', (kind) => {
     await person.call('/account/setSubscriptions.json', settings);
     await ofSupplier('withdrawQuotation', { quotationId });
     await ofSupplier('declineRfq', { rfqId, reason: '' });
-    const { data } = await ofSupplier('openRfqThread', { rfqId });
+    const { data } = await ofSupplier('openRfqConversation', { rfqId });
     await supplier.call(
       '/message/sendSupplierMessage.json',
-      { threadId: data.threadId, body: 'Hi' },
+      { conversationId: data.conversationId, body: 'Hi' },
       { service },
     );
     expect(await kinds(rfqId, email)).toEqual(['quotation']);
@@ -180,20 +180,20 @@ describe.each(databases)('mails of RFQs on %s', (kind) => {
   it('a message is mailed to the other side, once until it is read', async () => {
     const { person, email } = await register(embedded);
     const rfqId = await add(person);
-    const { threadId } = (await ofSupplier('openRfqThread', { rfqId })).data;
+    const { conversationId } = (await ofSupplier('openRfqConversation', { rfqId })).data;
     const ask = (body: string) =>
-      supplier.call('/message/sendSupplierMessage.json', { threadId, body }, { service });
-    const write = (body: string) => person.call('/message/sendMessage.json', { threadId, body });
+      supplier.call('/message/sendSupplierMessage.json', { conversationId, body }, { service });
+    const write = (body: string) => person.call('/message/sendMessage.json', { conversationId, body });
     await ask('Which plug?');
     await ask('And which colour?');
     const mails = await about(rfqId, email);
     expect(mails.map((mail) => mail.kind)).toEqual(['rfqAnswer']);
-    expect(mails[0]?.text).toContain(`/inbox/${threadId}?ac=`);
+    expect(mails[0]?.text).toContain(`/inbox/${conversationId}?ac=`);
     expect(secretIn(mails[0], 'ac')).not.toBe('');
     await write('UK');
     await write('Black');
     expect(await kinds(rfqId)).toEqual(['rfq', 'rfqMessage']);
-    expect((await about(rfqId, demoSupplier))[1]?.text).toContain(`/inbox/${threadId}?lang=`);
+    expect((await about(rfqId, demoSupplier))[1]?.text).toContain(`/inbox/${conversationId}?lang=`);
     await ask('Thanks');
     expect(await kinds(rfqId, email)).toEqual(['rfqAnswer', 'rfqAnswer']);
   });

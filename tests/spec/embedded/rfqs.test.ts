@@ -20,7 +20,7 @@ type Rfq = {
   state: string;
   expired: boolean;
   quantity: number;
-  suppliers: { supplierId: string; threadId: string; chosen: boolean; declineReason: string | null }[];
+  suppliers: { supplierId: string; conversationId: string; chosen: boolean; declineReason: string | null }[];
   quotations: Quotation[];
 };
 type Quotation = {
@@ -29,7 +29,11 @@ type Quotation = {
   version: number;
   ladder: { from: number; price: string }[];
 };
-type ForSupplier = Rfq & { contact: { email: string } | null; chosen: boolean; threadId: string | null };
+type ForSupplier = Rfq & {
+  contact: { email: string } | null;
+  chosen: boolean;
+  conversationId: string | null;
+};
 
 describe.each(databases)('RFQs on %s', (kind) => {
   let embedded: Embedded;
@@ -108,11 +112,11 @@ describe.each(databases)('RFQs on %s', (kind) => {
     expect((await seen(supplier, rfqId)).data).toMatchObject({
       chosen: false,
       contact: null,
-      threadId: null,
+      conversationId: null,
     });
     const quoted = (await quote(supplier, rfqId)).data;
     expect(quoted.contact?.email).toMatch(/@/);
-    expect(quoted.threadId).toMatch(/^\d+$/);
+    expect(quoted.conversationId).toMatch(/^\d+$/);
   });
 
   it('a newer quotation replaces the one before, and its product must be the supplier’s', async () => {
@@ -188,16 +192,18 @@ describe.each(databases)('RFQs on %s', (kind) => {
     expect(quoted.data.quotations).toMatchObject([{ goodsSpuId: varied.id, variantId: varied.variantId }]);
   });
 
-  it('§7.3 the threads of an RFQ name it on both sides; others do not', async () => {
+  it('§7.3 the conversations of an RFQ name it on both sides; others do not', async () => {
     const { person } = await register(embedded);
     const sent = (await send(person)).data;
-    type Inbox = { list: { threadId: string; rfq: object | null }[] };
+    type Inbox = { list: { conversationId: string; rfq: object | null }[] };
     const rfq = { rfqId: sent.rfqId, rfqNo: sent.rfqNo, productName: 'Kettles' };
-    const [thread] = (await person.call<Inbox>('/message/getInbox.json', { kind: 'rfq' })).data.list;
-    expect(thread).toMatchObject({ kind: 'rfq', rfq });
+    const [conversation] = (await person.call<Inbox>('/message/getInbox.json', { kind: 'rfq' })).data.list;
+    expect(conversation).toMatchObject({ kind: 'rfq', rfq });
     const { data } = await supplier.call<Inbox>('/message/getSupplierInbox.json', {}, { service });
-    expect(data.list[0]).toMatchObject({ threadId: thread?.threadId, rfq });
-    const one = await person.call('/message/getThread.json', { threadId: thread?.threadId });
+    expect(data.list[0]).toMatchObject({ conversationId: conversation?.conversationId, rfq });
+    const one = await person.call('/message/getConversation.json', {
+      conversationId: conversation?.conversationId,
+    });
     expect(one.data).toMatchObject({ rfq });
     const enquiry = {
       about: 'supplier',

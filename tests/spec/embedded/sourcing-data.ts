@@ -1,4 +1,4 @@
-// What the operations of carts, enquiries, threads and suppliers' cards need in the database.
+// What the operations of carts, enquiries, conversations and suppliers' cards need in the database.
 import type { Person } from './person.ts';
 import type { Embedded } from './store.ts';
 
@@ -19,7 +19,9 @@ export async function sourcingFields(
     { supplierId: product.supplierId, lines: [{ productId: product.goodsId, quantity: 500 }] },
   ];
   if ('enquiries' in given) return { enquiries, attachmentIds: [] };
-  return 'threadId' in given || 'inquiryId' in given ? anEnquiry(embedded, person, { enquiries, given }) : {};
+  return 'conversationId' in given || 'inquiryId' in given
+    ? anEnquiry(embedded, person, { enquiries, given })
+    : {};
 }
 
 /** A product of the supplier. */
@@ -54,11 +56,11 @@ async function anEnquiry(
     message: 'Can you ship to Alexandria in May?',
     contact: { name: 'Amal Hassan', companyName: 'Nile Trading', phone: '+20 2 1234567', countryCode: 'EG' },
   });
-  const [row] = await embedded.db.rows<{ inquiryId: string; threadId: string; messageId: string }>(
+  const [row] = await embedded.db.rows<{ inquiryId: string; conversationId: string; messageId: string }>(
     {
       text: `
-        select e.id::text as "inquiryId", e.thread_id::text as "threadId",
-          (select max(m.id)::text from thread_message m where m.thread_id = e.thread_id) as "messageId"
+        select e.id::text as "inquiryId", e.conversation_id::text as "conversationId",
+          (select max(m.id)::text from conversation_message m where m.conversation_id = e.conversation_id) as "messageId"
         from enquiry e where e.id = $1`,
     },
     [data.list[0]?.inquiryId],

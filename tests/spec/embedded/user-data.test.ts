@@ -75,9 +75,9 @@ const userTables = [
   'supplier_invitation',
   'supplier_link',
   'supplier_session',
-  'thread',
-  'thread_message',
-  'thread_reader',
+  'conversation',
+  'conversation_message',
+  'conversation_reader',
   'ticket',
   'ticket_link',
   'ticket_note',
@@ -168,7 +168,7 @@ describe.each(releases)('a data folder of release %s', (release) => {
     });
     expect(product).toEqual({ supplierId: left.supplierId, categoryId: left.categoryId });
     const [ticket] = await embedded.db.rows({
-      text: `select 'T-' || k.id as number, m.body as message from ticket k join thread_message m on m.thread_id = k.thread_id`,
+      text: `select 'T-' || k.id as number, m.body as message from ticket k join conversation_message m on m.conversation_id = k.conversation_id`,
     });
     expect(ticket).toEqual({ number: left.ticketNo, message: left.message });
     const [own] = await embedded.db.rows({

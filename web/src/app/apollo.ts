@@ -22,7 +22,7 @@ export function createApollo(link: ApolloLink): ApolloClient {
       ...Object.fromEntries(mergedTypes.map((type) => [type, { merge: true }])),
       // It has no id: pages read it by several operations.
       SupplierUser: { merge: true },
-      RfqSupplier: { keyFields: ['threadId'] },
+      RfqSupplier: { keyFields: ['conversationId'] },
       // Their ids are those of their targets.
       BannerTarget: { keyFields: false },
       SearchSuggestion: { keyFields: false },

@@ -27,7 +27,7 @@ const request = (keys: readonly string[]) => ({
 const add = (key: string) =>
   stored.set(key, {
     key,
-    form: 'thread:1',
+    form: 'conversation:1',
     name: `${key}.png`,
     content: new Blob([key]),
     request: { address: '/graphql?lang=en', headers: {}, body: key },

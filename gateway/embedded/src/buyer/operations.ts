@@ -3,7 +3,7 @@ import { submitInquiryList, submitNewInquiry } from '../enquiries/submit.ts';
 import { buyerOrderOperations } from '../orders/operations.ts';
 import { meetingOperations } from '../meetings/operations.ts';
 import { simpleAddMeeting } from '../meetings/request.ts';
-import { threadOperations } from '../threads/operations.ts';
+import { conversationOperations } from '../conversations/operations.ts';
 import { blade } from '../wire/blade.ts';
 import type { OperationMaker } from '../wire/operation.ts';
 import { fileOperations } from '../files/operations.ts';
@@ -37,7 +37,7 @@ export const buyerOperations: readonly OperationMaker[] = [
   ...categoryOperations,
   ...siteTextOperations,
   ...ticketOperations,
-  ...threadOperations(blade, ''),
+  ...conversationOperations(blade, ''),
   ...enquiryOperations(blade, ''),
   submitNewInquiry,
   submitInquiryList,

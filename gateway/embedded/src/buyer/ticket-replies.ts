@@ -5,7 +5,7 @@ import { countAttempt } from '../accounts/attempts.ts';
 import { callerFields } from '../accounts/caller.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Store } from '../store.ts';
-import { addMessage } from '../threads/write.ts';
+import { addMessage } from '../conversations/write.ts';
 import { blade } from '../wire/blade.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
@@ -25,7 +25,7 @@ async function forPerson(db: Transaction, id: number): Promise<object> {
     ticketNo: ticketNoOf(id),
     topic: ticket.topic,
     closed: ticket.state === 'closed',
-    messages: await ticketMessages(db, ticket.thread_id),
+    messages: await ticketMessages(db, ticket.conversation_id),
   };
 }
 
@@ -67,7 +67,7 @@ export function replyToTicket({ db }: Store): Operation {
         const ticket = await lockTicket(transaction, found);
         await countAttempt(transaction, 'ticket', { account: ticket.email, ip });
         await addMessage(transaction, {
-          threadId: ticket.thread_id,
+          conversationId: ticket.conversation_id,
           // A buyer, who is not signed in here, has it in the inbox too.
           author: ticket.is_buyer ? 'buyer' : 'guest',
           authorId: null,
@@ -75,7 +75,7 @@ export function replyToTicket({ db }: Store): Operation {
           body: payload.message,
           language: call.language,
         });
-        await ticketWaits(transaction, ticket.thread_id);
+        await ticketWaits(transaction, ticket.conversation_id);
         return { id: found };
       });
       return forPerson(db, id);

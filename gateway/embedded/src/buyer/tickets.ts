@@ -4,7 +4,7 @@ import { countAttempt } from '../accounts/attempts.ts';
 import { callerFields } from '../accounts/caller.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Store } from '../store.ts';
-import { addMessage, openThread } from '../threads/write.ts';
+import { addMessage, openConversation } from '../conversations/write.ts';
 import { blade } from '../wire/blade.ts';
 import type { Call } from '../wire/call.ts';
 import { toId } from '../wire/form.ts';
@@ -38,7 +38,7 @@ type Row = { id: string; created_at: Date };
 const insert = {
   name: 'store ticket',
   text: `
-    insert into ticket (lang, page_url, visitor_id, topic, name, email, thread_id, service_key, product_id, supplier_id, quantity)
+    insert into ticket (lang, page_url, visitor_id, topic, name, email, conversation_id, service_key, product_id, supplier_id, quantity)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id, created_at`,
 };
 
@@ -48,7 +48,7 @@ async function store(
   { language, tracking, holder }: Call,
 ): Promise<object> {
   const buyerId = holder?.kind === 'buyer' ? holder.accountId : null;
-  const threadId = await openThread(db, { kind: 'ticket', buyerId, supplierId: null });
+  const conversationId = await openConversation(db, { kind: 'ticket', buyerId, supplierId: null });
   const [row] = await db.rows<Row>(insert, [
     language,
     tracking.pageUrl,
@@ -56,7 +56,7 @@ async function store(
     topic,
     name,
     email,
-    threadId,
+    conversationId,
     serviceKey ?? null,
     toId(productId ?? '') ?? null,
     toId(supplierId ?? '') ?? null,
@@ -64,7 +64,7 @@ async function store(
   ]);
   if (!row) throw new Error('a ticket was not stored');
   await addMessage(db, {
-    threadId,
+    conversationId,
     author: buyerId === null ? 'guest' : 'buyer',
     authorId: buyerId,
     authorName: name,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Store } from '../store.ts';
-import { type Party, partyOf } from '../threads/party.ts';
-import { lockThread } from '../threads/thread-list.ts';
-import { touchThread } from '../threads/write.ts';
+import { type Party, partyOf } from '../conversations/party.ts';
+import { lockConversation } from '../conversations/conversation-list.ts';
+import { touchConversation } from '../conversations/write.ts';
 import { failureCodes } from '../wire/codes.ts';
 import type { Dialect } from '../wire/dialect.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
@@ -52,11 +52,11 @@ export function enquiryOperations(dialect: Dialect, who: '' | 'Supplier' | 'Oper
         const party = await partyOf(db, call);
         const id = toId(inquiryId) ?? 0;
         await db.transaction(async (transaction) => {
-          const found = await lockThread(transaction, party, id);
+          const found = await lockConversation(transaction, party, id);
           if (found?.kind !== 'enquiry')
             throw new ErrorAnswer(failureCodes.notFound, 'there is no such enquiry');
           const [closed] = await transaction.rows(close, [id]);
-          if (closed) await touchThread(transaction, id);
+          if (closed) await touchConversation(transaction, id);
         });
         const [enquiry] = await readEnquiries(db, phraseCache, call.language, ownerOf(party), [id]);
         return enquiry;

@@ -10,8 +10,8 @@ import { attachFiles } from '../files/attach.ts';
 import type { Post } from '../mail/post.ts';
 import type { Store } from '../store.ts';
 import type { PhrasesWithEnglish } from '../texts/phrase-cache.ts';
-import { writeToSuppliers } from '../threads/mails.ts';
-import { addMessage, openThread } from '../threads/write.ts';
+import { writeToSuppliers } from '../conversations/mails.ts';
+import { addMessage, openConversation } from '../conversations/write.ts';
 import type { Call } from '../wire/call.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
@@ -55,11 +55,11 @@ const supplierIds = {
   name: 'suppliers of enquiries',
   text: 'select id from supplier where id = any($1::int[])',
 };
-// The number of an enquiry is that of its thread.
+// The number of an enquiry is that of its conversation.
 const add = {
   name: 'add enquiry',
   text: `
-    insert into enquiry (id, thread_id, buyer_id, supplier_id, about, exhibition_id, contact_name, company_name, email, phone, country_id, lang, page_url, visitor_id)
+    insert into enquiry (id, conversation_id, buyer_id, supplier_id, about, exhibition_id, contact_name, company_name, email, phone, country_id, lang, page_url, visitor_id)
     overriding system value values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 };
 const addLines = {
@@ -85,7 +85,7 @@ async function write(
   const owner = { kind: 'buyer', id: String(buyerId), visitorId: tracking.visitorId } as const;
   const ids: number[] = [];
   for (const [place, supplierId] of wanted.entries()) {
-    const id = await openThread(db, { kind: 'enquiry', buyerId, supplierId });
+    const id = await openConversation(db, { kind: 'enquiry', buyerId, supplierId });
     await db.rows(add, [
       id,
       buyerId,
@@ -104,7 +104,7 @@ async function write(
     const own = (lines[place] ?? []).map((line, position) => ({ ...line, position, name: nameOf(line) }));
     await db.rows(addLines, [id, JSON.stringify(own)]);
     const messageId = await addMessage(db, {
-      threadId: id,
+      conversationId: id,
       author: 'buyer',
       authorId: buyerId,
       authorName: contact.name,
@@ -113,7 +113,7 @@ async function write(
     });
     await attachFiles(db, owner, attachmentIds, {
       table: 'message_file',
-      columns: { message_id: messageId, thread_id: id },
+      columns: { message_id: messageId, conversation_id: id },
     });
     await writeToSuppliers(db, post, {
       kind: 'enquiry',

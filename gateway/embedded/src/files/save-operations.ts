@@ -28,7 +28,7 @@ const stored = {
 };
 
 const form = z.object({ credential: z.string().min(1).max(100), file: z.instanceof(Buffer) });
-// A picture takes a thread, and up to 200 MB, while it is made anew.
+// A picture takes a conversation, and up to 200 MB, while it is made anew.
 const inTurn = createWorkQueue({ atOnce: 2, waitingMost: 30 });
 
 type Row = { id: string; name: string; type: string; bytes: number };

@@ -47,15 +47,15 @@ export function exhibitionLink(
   return `${publicUrl}/${channel}${site}_${id}?${new URLSearchParams({ lang: language }).toString()}`;
 }
 
-/** What a mail about an enquiry or an RFQ leads to. An enquiry has the id of its thread. */
+/** What a mail about an enquiry or an RFQ leads to. An enquiry has the id of its conversation. */
 export type SourcingPage = {
-  readonly page: 'enquiry' | 'thread' | 'rfq' | 'quotations';
+  readonly page: 'enquiry' | 'conversation' | 'rfq' | 'quotations';
   readonly id: number;
 };
 
 /** The page for the supplier's people, who log in with their password. */
 export function supplierLink(publicUrl: string, language: LanguageCode, { page, id }: SourcingPage): string {
-  const folder = page === 'enquiry' || page === 'thread' ? 'inbox' : 'supplier-rfqs';
+  const folder = page === 'enquiry' || page === 'conversation' ? 'inbox' : 'supplier-rfqs';
   return `${publicUrl}/${folder}/${id}?${new URLSearchParams({ lang: language }).toString()}`;
 }
 
@@ -72,7 +72,7 @@ export function buyerLink(
   switch (page) {
     case 'enquiry':
       return `${publicUrl}/ac/enquiry/${encodeURIComponent(slug(supplier) + id)}?${query.toString()}`;
-    case 'thread':
+    case 'conversation':
       return `${publicUrl}/inbox/${id}?${query.toString()}`;
     default: {
       const named = new URLSearchParams({ rfq_id: String(id), ...Object.fromEntries(query) });

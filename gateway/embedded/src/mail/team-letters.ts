@@ -18,7 +18,7 @@ export type EnquiryReminderLetter = {
   readonly email: string;
   readonly language: LanguageCode;
   readonly number: string;
-  readonly threadId: number;
+  readonly conversationId: number;
   readonly hours: number;
 };
 
@@ -52,12 +52,12 @@ export function teamPost(
         values: { number, operator },
         quote: answer,
       }),
-    writeEnquiryReminder: (db, { email, language, number, threadId, hours }) =>
+    writeEnquiryReminder: (db, { email, language, number, conversationId, hours }) =>
       write(db, {
         kind: 'enquiryReminder',
         language,
         email,
-        link: supplierLink(publicUrl, language, { page: 'enquiry', id: threadId }),
+        link: supplierLink(publicUrl, language, { page: 'enquiry', id: conversationId }),
         values: { number, hours: String(hours) },
       }),
     writeInvitation: (db, { email, language, supplier, operator, token }) =>

@@ -8,7 +8,7 @@ import {
 } from '../buyer/exhibitions.ts';
 import type { Transaction } from '../db/database.ts';
 import type { PhrasesWithEnglish } from '../texts/phrase-cache.ts';
-import { addMessage, openThread } from '../threads/write.ts';
+import { addMessage, openConversation } from '../conversations/write.ts';
 import type { Call } from '../wire/call.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
@@ -44,7 +44,7 @@ const add = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, gen_random_uuid()::text, $13, $14, $15, $16, $17, $18, $19, $20)`,
 };
 
-/** Stores a meeting with its thread. Throws ErrorAnswer 404 if the supplier has no stand at its exhibition. Resolves to its id. */
+/** Stores a meeting with its conversation. Throws ErrorAnswer 404 if the supplier has no stand at its exhibition. Resolves to its id. */
 export async function addMeeting(
   db: Transaction,
   { by, author, buyerId, supplierId, productId, contact }: Added,
@@ -54,7 +54,7 @@ export async function addMeeting(
 ): Promise<number> {
   const exhibitionId = place === 'stand' ? (toIdOrNull(exhibition) ?? 0) : null;
   const venue = exhibitionId === null ? null : await venueOf(db, phrases, exhibitionId, supplierId);
-  const id = await openThread(db, { kind: 'meeting', buyerId, supplierId });
+  const id = await openConversation(db, { kind: 'meeting', buyerId, supplierId });
   const isBuyer = by === 'buyer';
   await db.rows(add, [
     id,
@@ -81,7 +81,7 @@ export async function addMeeting(
   await setSlots(db, id, times);
   // The first message shows the other side that there is something unread, and who asks.
   await addMessage(db, {
-    threadId: id,
+    conversationId: id,
     author: by,
     authorId: author.id,
     authorName: author.name,

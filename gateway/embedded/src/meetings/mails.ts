@@ -3,11 +3,11 @@ import { localeOf, type LanguageCode } from '@fairgate/schema/locales';
 import { isTimeZone } from '@fairgate/schema/time-zone';
 import type { Transaction } from '../db/database.ts';
 import type { Post } from '../mail/post.ts';
-import { writeOfMessage, writeToBuyer, writeToSuppliers } from '../threads/mails.ts';
-import type { AfterMessage } from '../threads/written.ts';
+import { writeOfMessage, writeToBuyer, writeToSuppliers } from '../conversations/mails.ts';
+import type { AfterMessage } from '../conversations/written.ts';
 import { type MeetingRow, numberOfMeeting, type Side } from './meeting-row.ts';
 
-const about = (id: number) => ({ number: numberOfMeeting(id), at: { page: 'thread', id } }) as const;
+const about = (id: number) => ({ number: numberOfMeeting(id), at: { page: 'conversation', id } }) as const;
 
 export async function tellSupplierOfRequest(
   db: Transaction,
@@ -69,14 +69,14 @@ const sides = {
   text: 'select supplier_id as "supplierId", buyer_id as "buyerId" from meeting where id = $1',
 };
 
-/** The other side of a meeting's thread gets a mail, unless one about an earlier message is unread. */
-export const afterMeetingMessage: AfterMessage = async (db, post, { threadId, party }) => {
-  const [found] = await db.rows<{ supplierId: number; buyerId: number }>(sides, [threadId]);
+/** The other side of a meeting's conversation gets a mail, unless one about an earlier message is unread. */
+export const afterMeetingMessage: AfterMessage = async (db, post, { conversationId, party }) => {
+  const [found] = await db.rows<{ supplierId: number; buyerId: number }>(sides, [conversationId]);
   if (!found) return;
   await writeOfMessage(db, post, party, {
     ...found,
-    ...about(threadId),
-    threadId,
+    ...about(conversationId),
+    conversationId,
     toSupplier: 'meetingMessage',
     toBuyer: 'meetingMessage',
   });

@@ -1,7 +1,7 @@
 import type { MeetingPlace, MeetingState, PartyKind } from '@fairgate/schema/constants';
 import type { Transaction } from '../db/database.ts';
-import { isOwn } from '../threads/access.ts';
-import type { Party } from '../threads/party.ts';
+import { isOwn } from '../conversations/access.ts';
+import type { Party } from '../conversations/party.ts';
 
 /** Who takes part in a meeting. */
 export type Side = 'buyer' | 'supplier';
@@ -51,8 +51,8 @@ const columns = `
     where x.exhibition_id = m.exhibition_id and x.supplier_id = m.supplier_id order by x.number limit 1) as stand,
   m.buyer_zone, coalesce(m.supplier_zone, s.time_zone) as supplier_zone, m.ended_by, m.end_reason, m.uid, m.revision, m.contact_name,
   m.company_name, m.email, m.phone, m.country_id, m.created_at, m.changed_at`;
-// A meeting has the id of its thread, which says whose it is.
-const from = 'meeting m join thread t on t.id = m.id left join supplier s on s.id = m.supplier_id';
+// A meeting has the id of its conversation, which says whose it is.
+const from = 'meeting m join conversation t on t.id = m.id left join supplier s on s.id = m.supplier_id';
 
 const statementsOf = (kind: Party['kind']) => ({
   byIds: {
@@ -85,7 +85,7 @@ export const upcomingMeetingsOf = (db: Transaction, party: Party, most: number):
 /** A meeting that is locked, or has just been written. */
 export async function existingMeeting(db: Transaction, id: number): Promise<MeetingRow> {
   const row = await meetingById(db, id);
-  if (!row) throw new Error('the meeting of a thread is gone');
+  if (!row) throw new Error('the meeting of a conversation is gone');
   return row;
 }
 

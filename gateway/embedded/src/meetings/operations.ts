@@ -3,9 +3,9 @@ import { meetingAcceptance, meetingEnd, meetingLink, meetingProposal } from '@fa
 import { z } from 'zod';
 import { countAttempt } from '../accounts/attempts.ts';
 import type { Store } from '../store.ts';
-import { type Party, partyOf } from '../threads/party.ts';
-import { lockThread } from '../threads/thread-list.ts';
-import { touchThread } from '../threads/write.ts';
+import { type Party, partyOf } from '../conversations/party.ts';
+import { lockConversation } from '../conversations/conversation-list.ts';
+import { touchConversation } from '../conversations/write.ts';
 import { failureCodes } from '../wire/codes.ts';
 import type { Dialect } from '../wire/dialect.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
@@ -82,12 +82,12 @@ async function changed<Payload extends { readonly meetingId: string }>(
   const side = party.kind;
   if (side === 'operator') throw noMeeting();
   const after = await db.transaction(async (transaction): Promise<MeetingRow> => {
-    if ((await lockThread(transaction, party, id))?.kind !== 'meeting') throw noMeeting();
+    if ((await lockConversation(transaction, party, id))?.kind !== 'meeting') throw noMeeting();
     const before = await existingMeeting(transaction, id);
     const outcome = await change(transaction, before, side, payload);
     if (outcome === 'unchanged') return before;
     await countAttempt(transaction, 'meetingChange', { account: `${side} ${party.accountId}` });
-    await touchThread(transaction, id);
+    await touchConversation(transaction, id);
     const meeting = await existingMeeting(transaction, id);
     if (outcome !== 'silent') await tellOtherSide(transaction, post, { by: side, kind: outcome, meeting });
     return meeting;

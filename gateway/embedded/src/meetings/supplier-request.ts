@@ -2,7 +2,7 @@ import { supplierMeetingForm } from '@fairgate/schema/rules/meeting';
 import { countAttempt } from '../accounts/attempts.ts';
 import { callerFields } from '../accounts/caller.ts';
 import type { Store } from '../store.ts';
-import { nameOf, partyOf } from '../threads/party.ts';
+import { nameOf, partyOf } from '../conversations/party.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { deviceDialect } from '../wire/device.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
@@ -14,15 +14,15 @@ import { tellBuyerOfRequest } from './mails.ts';
 import { existingMeeting, formatMeeting } from './meeting-row.ts';
 
 // The buyer's person as the supplier has it: of an enquiry, or of an RFQ whose contact it sees (supplier/rfqs/inbox.ts).
-const buyerOfThread = {
-  name: 'buyer of thread for meeting',
+const buyerOfConversation = {
+  name: 'buyer of conversation for meeting',
   text: `
     select e.buyer_id as "buyerId", e.contact_name as name, e.company_name as "companyName", e.email, e.phone, e.country_id as "countryCode"
-    from enquiry e where e.thread_id = $1 and e.supplier_id = $2
+    from enquiry e where e.conversation_id = $1 and e.supplier_id = $2
     union all
     select r.buyer_id, r.contact_name, r.company_name, r.email, r.phone, r.country_id
     from rfq_supplier s join rfq r on r.id = s.rfq_id
-    where s.thread_id = $1 and s.supplier_id = $2 and r.buyer_id is not null
+    where s.conversation_id = $1 and s.supplier_id = $2 and r.buyer_id is not null
       and (s.is_chosen or exists (select from quotation q where q.rfq_id = s.rfq_id and q.supplier_id = s.supplier_id))`,
 };
 type Buyer = {
@@ -34,7 +34,7 @@ type Buyer = {
   countryCode: string | null;
 };
 
-/** A supplier asks the buyer of one of its threads for a meeting, stored once for each idempotency key. */
+/** A supplier asks the buyer of one of its conversations for a meeting, stored once for each idempotency key. */
 export function simpleAddSupplierMeeting({ db, post, phraseCache }: Store): Operation {
   const name = 'simpleAddSupplierMeeting';
   return operation({
@@ -49,10 +49,10 @@ export function simpleAddSupplierMeeting({ db, post, phraseCache }: Store): Oper
       const phrases = await phraseCache.phrasesWithEnglish(call.language);
       const { id } = await writeOnce(db, call, written, async (transaction) => {
         await countAttempt(transaction, 'meeting', { account: `supplier ${party.accountId}`, ip });
-        const thread = toId(payload.threadId) ?? 0;
-        const [buyer] = await transaction.rows<Buyer>(buyerOfThread, [thread, party.id]);
+        const conversation = toId(payload.conversationId) ?? 0;
+        const [buyer] = await transaction.rows<Buyer>(buyerOfConversation, [conversation, party.id]);
         if (!buyer)
-          throw new ErrorAnswer(failureCodes.notFound, 'the supplier has no such thread of a buyer');
+          throw new ErrorAnswer(failureCodes.notFound, 'the supplier has no such conversation of a buyer');
         const { buyerId, ...contact } = buyer;
         const author = { id: party.accountId, name: await nameOf(transaction, party) };
         const sides = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Store } from '../store.ts';
 import type { Phrases } from '../texts/phrases.ts';
 import { formatCountry } from '../texts/sentences.ts';
-import { partyOf } from '../threads/party.ts';
+import { partyOf } from '../conversations/party.ts';
 import { failureCodes } from '../wire/codes.ts';
 import type { Dialect } from '../wire/dialect.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';

@@ -10,14 +10,14 @@ const statements = [
   {
     name: 'remove messages of orders',
     text: `
-      delete from thread_message m using thread t
-      where t.id = m.thread_id and t.kind = 'order' and t.buyer_id = $1 and m.order_state is null`,
+      delete from conversation_message m using conversation t
+      where t.id = m.conversation_id and t.kind = 'order' and t.buyer_id = $1 and m.order_state is null`,
   },
   {
     name: 'remove the buyer from messages of orders',
     text: `
-      update thread_message m set author_id = null, author_name = '', body = '' from thread t
-      where t.id = m.thread_id and t.kind = 'order' and t.buyer_id = $1 and m.author = 'buyer'`,
+      update conversation_message m set author_id = null, author_name = '', body = '' from conversation t
+      where t.id = m.conversation_id and t.kind = 'order' and t.buyer_id = $1 and m.author = 'buyer'`,
   },
   {
     name: 'remove the buyer from orders',
@@ -26,8 +26,8 @@ const statements = [
       where buyer_id = $1`,
   },
   {
-    name: 'remove the buyer from threads of orders',
-    text: `update thread set buyer_id = null where kind = 'order' and buyer_id = $1`,
+    name: 'remove the buyer from conversations of orders',
+    text: `update conversation set buyer_id = null where kind = 'order' and buyer_id = $1`,
   },
 ];
 

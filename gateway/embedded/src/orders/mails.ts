@@ -2,12 +2,12 @@
 import type { Transaction } from '../db/database.ts';
 import type { Post } from '../mail/post.ts';
 import type { BuyerMailKind, SupplierMailKind } from '../mail/sourcing-letters.ts';
-import { writeOfMessage, writeToBuyer, writeToSuppliers } from '../threads/mails.ts';
-import type { AfterMessage } from '../threads/written.ts';
+import { writeOfMessage, writeToBuyer, writeToSuppliers } from '../conversations/mails.ts';
+import type { AfterMessage } from '../conversations/written.ts';
 import { numberOfOrder } from './order-row.ts';
 
 const about = (orderId: number) =>
-  ({ number: numberOfOrder(orderId), at: { page: 'thread', id: orderId } }) as const;
+  ({ number: numberOfOrder(orderId), at: { page: 'conversation', id: orderId } }) as const;
 
 export async function tellSupplier(
   db: Transaction,
@@ -38,13 +38,13 @@ const sidesOf = {
 };
 
 /** The other side gets a mail, unless one about an earlier message is unread. */
-export const afterOrderMessage: AfterMessage = async (db, post, { threadId, party }) => {
-  const [sides] = await db.rows<{ supplierId: number; buyerId: number }>(sidesOf, [threadId]);
+export const afterOrderMessage: AfterMessage = async (db, post, { conversationId, party }) => {
+  const [sides] = await db.rows<{ supplierId: number; buyerId: number }>(sidesOf, [conversationId]);
   if (!sides) return;
   await writeOfMessage(db, post, party, {
     ...sides,
-    ...about(threadId),
-    threadId,
+    ...about(conversationId),
+    conversationId,
     toSupplier: 'orderMessage',
     toBuyer: 'orderAnswer',
   });

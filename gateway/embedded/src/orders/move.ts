@@ -6,9 +6,9 @@ import type { Transaction } from '../db/database.ts';
 import { giveStockBack, type Sold, stockOf, takeWholeStock } from '../db/offer.ts';
 import type { Post } from '../mail/post.ts';
 import type { BuyerMailKind, SupplierMailKind } from '../mail/sourcing-letters.ts';
-import { nameOf, type Party } from '../threads/party.ts';
-import { lockThread } from '../threads/thread-list.ts';
-import { addMessage } from '../threads/write.ts';
+import { nameOf, type Party } from '../conversations/party.ts';
+import { lockConversation } from '../conversations/conversation-list.ts';
+import { addMessage } from '../conversations/write.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
 import { tellBuyer, tellSupplier } from './mails.ts';
@@ -97,8 +97,8 @@ async function moveOrder(
   { to, from }: { readonly to: OrderState; readonly from: readonly OrderState[] },
   { orderId, language, reason = '', carrier = null, trackingNumber = null, madeToOrder = false }: Move,
 ): Promise<Moved> {
-  const thread = await lockThread(db, party, orderId);
-  if (thread?.kind !== 'order') throw new ErrorAnswer(failureCodes.notFound, 'there is no such order');
+  const conversation = await lockConversation(db, party, orderId);
+  if (conversation?.kind !== 'order') throw new ErrorAnswer(failureCodes.notFound, 'there is no such order');
   const [moved] = await db.rows<Moved>(update, [
     orderId,
     to,
@@ -113,7 +113,7 @@ async function moveOrder(
   if (to === 'confirmed' && moved.fromStock) await takeStockFor(db, orderId);
   if (to === 'cancelled' && moved.stockTaken) await giveStockOfBack(db, orderId);
   await addMessage(db, {
-    threadId: orderId,
+    conversationId: orderId,
     author: party.kind,
     authorId: party.accountId,
     authorName: await nameOf(db, party),

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
 import type { Post } from '../mail/post.ts';
 import type { Store } from '../store.ts';
-import { type Party, partyOf } from '../threads/party.ts';
+import { type Party, partyOf } from '../conversations/party.ts';
 import { blade } from '../wire/blade.ts';
 import { deviceDialect } from '../wire/device.ts';
 import type { Dialect } from '../wire/dialect.ts';

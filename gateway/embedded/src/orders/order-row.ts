@@ -3,7 +3,7 @@ import { ofThousandths, thousandths } from '../buyer/cart/money.ts';
 import type { Transaction } from '../db/database.ts';
 import { formatUnit } from '../texts/measure.ts';
 import type { Phrases } from '../texts/phrases.ts';
-import type { Party } from '../threads/party.ts';
+import type { Party } from '../conversations/party.ts';
 import { decimal } from '../wire/form.ts';
 
 export type OrderLineRow = {

@@ -7,7 +7,7 @@ import { thousandths } from '../buyer/cart/money.ts';
 import type { Transaction } from '../db/database.ts';
 import { saveContact } from '../enquiries/contact.ts';
 import type { Store } from '../store.ts';
-import { addMessage, openThread } from '../threads/write.ts';
+import { addMessage, openConversation } from '../conversations/write.ts';
 import type { Call } from '../wire/call.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
@@ -85,7 +85,7 @@ async function add(
 ): Promise<number> {
   const { email } = await buyerOf(db, buyerId);
   const { supplierId } = offer;
-  const id = await openThread(db, { kind: 'order', buyerId, supplierId });
+  const id = await openConversation(db, { kind: 'order', buyerId, supplierId });
   await db.rows(insert, [
     id,
     buyerId,
@@ -122,7 +122,7 @@ async function add(
     offer.price,
   ]);
   await addMessage(db, {
-    threadId: id,
+    conversationId: id,
     author: 'buyer',
     authorId: buyerId,
     authorName: payload.contactName,

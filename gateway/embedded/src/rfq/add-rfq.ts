@@ -36,10 +36,10 @@ const addSuppliers = {
   name: 'add suppliers of rfq',
   text: `
     with chosen as (select s.id from supplier s where s.id = any($3::int[]) order by s.id),
-    threads as (
-      insert into thread (kind, buyer_id, supplier_id) select 'rfq', $2, id from chosen returning id, supplier_id)
-    insert into rfq_supplier (rfq_id, supplier_id, thread_id, is_chosen) select $1, supplier_id, id, true from threads
-    returning supplier_id, thread_id`,
+    conversations as (
+      insert into conversation (kind, buyer_id, supplier_id) select 'rfq', $2, id from chosen returning id, supplier_id)
+    insert into rfq_supplier (rfq_id, supplier_id, conversation_id, is_chosen) select $1, supplier_id, id, true from conversations
+    returning supplier_id, conversation_id`,
 };
 const supplierOfProduct = {
   name: 'supplier of rfq product',

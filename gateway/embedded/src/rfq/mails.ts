@@ -3,8 +3,8 @@ import { isWithinLimit } from '../accounts/attempts.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Post } from '../mail/post.ts';
 import type { BuyerMailKind, SupplierMailKind } from '../mail/sourcing-letters.ts';
-import { writeOfMessage, writeToBuyer, writeToSuppliers } from '../threads/mails.ts';
-import type { AfterMessage } from '../threads/written.ts';
+import { writeOfMessage, writeToBuyer, writeToSuppliers } from '../conversations/mails.ts';
+import type { AfterMessage } from '../conversations/written.ts';
 import { numberOfRfq } from './rfq-row.ts';
 
 type ToSuppliers = {
@@ -71,24 +71,24 @@ export async function tellBuyer(
   });
 }
 
-const sidesOfThread = {
-  name: 'rfq of thread',
+const sidesOfConversation = {
+  name: 'rfq of conversation',
   text: `
     select s.rfq_id as "rfqId", s.supplier_id as "supplierId", r.buyer_id as "buyerId"
-    from rfq_supplier s join rfq r on r.id = s.rfq_id where s.thread_id = $1 and r.buyer_id is not null`,
+    from rfq_supplier s join rfq r on r.id = s.rfq_id where s.conversation_id = $1 and r.buyer_id is not null`,
 };
-type OfThread = { readonly rfqId: number; readonly supplierId: number; readonly buyerId: number };
+type OfConversation = { readonly rfqId: number; readonly supplierId: number; readonly buyerId: number };
 
-/** The other side of an RFQ's thread gets a mail, unless one about an earlier message is unread. */
-export const afterRfqMessage: AfterMessage = async (db, post, { threadId, party }) => {
-  const [found] = await db.rows<OfThread>(sidesOfThread, [threadId]);
+/** The other side of an RFQ's conversation gets a mail, unless one about an earlier message is unread. */
+export const afterRfqMessage: AfterMessage = async (db, post, { conversationId, party }) => {
+  const [found] = await db.rows<OfConversation>(sidesOfConversation, [conversationId]);
   if (!found) return;
   const { rfqId, ...sides } = found;
   await writeOfMessage(db, post, party, {
     ...sides,
-    threadId,
+    conversationId,
     number: numberOfRfq(rfqId),
-    at: { page: 'thread', id: threadId },
+    at: { page: 'conversation', id: conversationId },
     toSupplier: 'rfqMessage',
     toBuyer: 'rfqAnswer',
   });

@@ -9,7 +9,7 @@ export type QuotationRow = {
   readonly id: number;
   readonly rfq_id: number;
   readonly supplier_id: number;
-  readonly thread_id: number;
+  readonly conversation_id: number;
   readonly version: number;
   readonly state: QuotationState;
   readonly product_id: number | null;
@@ -37,7 +37,7 @@ export type QuotationRow = {
 };
 
 const columns = `
-  q.id, q.rfq_id, q.supplier_id, s.thread_id, q.version, q.state, q.product_id, q.variant_id, q.currency, q.unit, q.minimum_order, q.shipment_term,
+  q.id, q.rfq_id, q.supplier_id, s.conversation_id, q.version, q.state, q.product_id, q.variant_id, q.currency, q.unit, q.minimum_order, q.shipment_term,
   q.port, q.payment_term, q.lead_days_from, q.lead_days_to, q.sample_cost, q.tooling_cost, q.valid_until, q.valid_until < current_date as is_expired,
   q.note, q.decline_reason, q.created_at, q.decided_at,
   (select o.id from trade_order o where o.quotation_id = q.id and o.state not in ('refused', 'cancelled')) as order_id,
@@ -76,7 +76,7 @@ export function formatQuotation(row: QuotationRow, phrases: Phrases): object {
     quotationNo: numberOfQuotation(row.id),
     rfqId: String(row.rfq_id),
     supplierId: String(row.supplier_id),
-    threadId: String(row.thread_id),
+    conversationId: String(row.conversation_id),
     version: row.version,
     state: row.state,
     expired: row.is_expired,

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts';
 export type RfqSupplierRow = {
   readonly rfq_id: number;
   readonly supplier_id: number;
-  readonly thread_id: number;
+  readonly conversation_id: number;
   readonly is_chosen: boolean;
   readonly seen_at: Date | null;
   readonly declined_at: Date | null;
@@ -14,7 +14,7 @@ export type RfqSupplierRow = {
 const find = {
   name: 'suppliers of rfqs',
   text: `
-    select rfq_id, supplier_id, thread_id, is_chosen, seen_at, declined_at, decline_reason from rfq_supplier
+    select rfq_id, supplier_id, conversation_id, is_chosen, seen_at, declined_at, decline_reason from rfq_supplier
     where rfq_id = any($1::int[]) order by rfq_id, created_at, supplier_id`,
 };
 
@@ -28,7 +28,7 @@ export async function suppliersOf(
 
 export const formatRfqSupplier = (row: RfqSupplierRow): object => ({
   supplierId: String(row.supplier_id),
-  threadId: String(row.thread_id),
+  conversationId: String(row.conversation_id),
   chosen: row.is_chosen,
   seeTime: row.seen_at?.toISOString() ?? null,
   declineTime: row.declined_at?.toISOString() ?? null,

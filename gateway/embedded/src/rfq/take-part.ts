@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/database.ts';
-import { openThread, touchThread } from '../threads/write.ts';
+import { openConversation, touchConversation } from '../conversations/write.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
 import { takesQuotations } from './rfq-row.ts';
@@ -11,35 +11,35 @@ export const isOffered = `
 const lock = {
   name: 'lock rfq for supplier',
   text: `
-    select r.id, r.buyer_id, s.thread_id, ${takesQuotations} as takes_quotations
+    select r.id, r.buyer_id, s.conversation_id, ${takesQuotations} as takes_quotations
     from rfq r left join rfq_supplier s on s.rfq_id = r.id and s.supplier_id = $2
     where r.id = $1 and (s.rfq_id is not null or (${isOffered})) for update of r`,
 };
 const add = {
   name: 'supplier takes part in rfq',
-  text: `insert into rfq_supplier (rfq_id, supplier_id, thread_id, is_chosen, seen_at) values ($1, $2, $3, false, now())`,
+  text: `insert into rfq_supplier (rfq_id, supplier_id, conversation_id, is_chosen, seen_at) values ($1, $2, $3, false, now())`,
 };
 
-export type TakenPart = { readonly threadId: number; readonly buyerId: number };
+export type TakenPart = { readonly conversationId: number; readonly buyerId: number };
 
 /**
- * The thread of a supplier and the buyer of an RFQ; the first time the supplier of an open RFQ gets one. The RFQ stays locked until
+ * The conversation of a supplier and the buyer of an RFQ; the first time the supplier of an open RFQ gets one. The RFQ stays locked until
  * the end of the transaction. Throws ErrorAnswer 404 if the supplier may not see the RFQ, or it takes no quotations.
  */
 export async function takePart(db: Transaction, rfqId: number, supplierId: number): Promise<TakenPart> {
   const [row] = await db.rows<{
     buyer_id: number | null;
-    thread_id: number | null;
+    conversation_id: number | null;
     takes_quotations: boolean;
   }>(lock, [rfqId, supplierId]);
   if (!row?.takes_quotations || row.buyer_id === null)
     throw new ErrorAnswer(failureCodes.notFound, 'there is no such RFQ that takes quotations');
   const buyerId = row.buyer_id;
-  if (row.thread_id !== null) {
-    await touchThread(db, row.thread_id);
-    return { threadId: row.thread_id, buyerId };
+  if (row.conversation_id !== null) {
+    await touchConversation(db, row.conversation_id);
+    return { conversationId: row.conversation_id, buyerId };
   }
-  const threadId = await openThread(db, { kind: 'rfq', buyerId, supplierId });
-  await db.rows(add, [rfqId, supplierId, threadId]);
-  return { threadId, buyerId };
+  const conversationId = await openConversation(db, { kind: 'rfq', buyerId, supplierId });
+  await db.rows(add, [rfqId, supplierId, conversationId]);
+  return { conversationId, buyerId };
 }

@@ -3,7 +3,7 @@ import { enquiryOperations } from '../enquiries/operations.ts';
 import { supplierOrderOperations } from '../orders/operations.ts';
 import { meetingOperations } from '../meetings/operations.ts';
 import { simpleAddSupplierMeeting } from '../meetings/supplier-request.ts';
-import { threadOperations } from '../threads/operations.ts';
+import { conversationOperations } from '../conversations/operations.ts';
 import { deviceDialect } from '../wire/device.ts';
 import type { OperationMaker } from '../wire/operation.ts';
 import { supplierFileOperations } from '../files/operations.ts';
@@ -21,7 +21,7 @@ export const supplierOperations: readonly OperationMaker[] = [
   ...leadOperations,
   ...rfqOperations,
   ...supplierFileOperations,
-  ...threadOperations(deviceDialect, 'Supplier'),
+  ...conversationOperations(deviceDialect, 'Supplier'),
   ...enquiryOperations(deviceDialect, 'Supplier'),
   ...supplierOrderOperations,
   simpleAddSupplierMeeting,

@@ -19,7 +19,7 @@ const maybe = z.string().nullish();
 
 const rfqSupplier = z.object({
   supplierId: id,
-  threadId: id,
+  conversationId: id,
   chosen: z.boolean(),
   seeTime: maybe,
   declineTime: maybe,
@@ -110,7 +110,7 @@ function toOwnRfq(wire: z.infer<typeof ownRfq>) {
     },
     suppliers: wire.suppliers.map((one) => ({
       supplierId: one.supplierId,
-      threadId: one.threadId,
+      conversationId: one.conversationId,
       isChosen: one.chosen,
       seenAt: one.seeTime ?? null,
       declinedAt: one.declineTime ?? null,

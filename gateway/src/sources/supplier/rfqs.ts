@@ -13,7 +13,7 @@ const maybe = z.string().nullish();
 const contact = z.object({ contactName: text, companyName: maybe, email: text, phone: maybe });
 const wireRfq = rfq.extend({
   chosen: z.boolean(),
-  threadId: id.nullish(),
+  conversationId: id.nullish(),
   seeTime: maybe,
   declineTime: maybe,
   countryId: maybe,
@@ -29,7 +29,7 @@ function toSupplierRfq(wire: z.infer<typeof wireRfq>) {
   return {
     ...toRfq(wire),
     isChosen: wire.chosen,
-    threadId: wire.threadId ?? null,
+    conversationId: wire.conversationId ?? null,
     seenAt: wire.seeTime ?? null,
     declinedAt: wire.declineTime ?? null,
     countryCode: wire.countryId ?? null,
@@ -64,11 +64,11 @@ export const sendQuotation: Operation<SupplierRfqModel> = {
 };
 export const withdrawQuotation = named('withdrawQuotation');
 
-export const openRfqThread: Operation<{ threadId: string }> = {
+export const openRfqConversation: Operation<{ conversationId: string }> = {
   ...own,
-  name: 'openRfqThread',
-  path: '/rfq/openRfqThread.json',
-  answer: z.object({ threadId: id }),
+  name: 'openRfqConversation',
+  path: '/rfq/openRfqConversation.json',
+  answer: z.object({ conversationId: id }),
 };
 
 const whole = z.int().nullish();

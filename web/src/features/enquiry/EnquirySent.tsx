@@ -23,8 +23,8 @@ export function EnquirySent({ enquiries, onAgain }: Props) {
           {enquiries.map(({ id, number }) => (
             <li key={id}>
               <Link
-                to="/inbox/$threadId"
-                params={{ threadId: id }}
+                to="/inbox/$conversationId"
+                params={{ conversationId: id }}
                 className="line-link figures font-semibold underline underline-offset-4"
               >
                 <bdi>{number}</bdi>
@@ -36,8 +36,8 @@ export function EnquirySent({ enquiries, onAgain }: Props) {
       <div className="flex flex-wrap gap-2">
         {first && others.length === 0 ? (
           <Link
-            to="/inbox/$threadId"
-            params={{ threadId: first.id }}
+            to="/inbox/$conversationId"
+            params={{ conversationId: first.id }}
             className={buttonStyle({ look: 'primary' })}
           >
             <Trans>Open the conversation</Trans>

@@ -12,8 +12,8 @@ import { dropDraft, inputForBuyer } from './meeting-values.ts';
 
 type Result = RequestMeetingWithBuyerMutation['requestMeetingWithBuyer'];
 type Props = {
-  /** The thread of an enquiry or an RFQ with the buyer. */
-  readonly threadId: string;
+  /** The conversation of an enquiry or an RFQ with the buyer. */
+  readonly conversationId: string;
   /** The id of the supplier's account. */
   readonly account: string;
   readonly onSent: (meeting: { readonly id: string }) => void;
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /** A supplier asks a buyer for a meeting: the form, and what is on its way. */
-export function SupplierMeetingForm({ threadId, account, onSent }: Props) {
-  const form = `thread:${threadId}`;
+export function SupplierMeetingForm({ conversationId, account, onSent }: Props) {
+  const form = `conversation:${conversationId}`;
   const online = useOnline();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { data, error } = useMeetingStandsQuery();
@@ -69,7 +69,7 @@ export function SupplierMeetingForm({ threadId, account, onSent }: Props) {
         refused={failure}
         onSubmit={async (values) => {
           const key = crypto.randomUUID();
-          const variables = { input: inputForBuyer(values, threadId, key) };
+          const variables = { input: inputForBuyer(values, conversationId, key) };
           await submit({ key, account, document: RequestMeetingWithBuyerDocument, variables });
         }}
       />

@@ -103,9 +103,9 @@ function requestOf(values: MeetingValues) {
 /** A supplier's request. @param key the idempotency key. */
 export const inputForBuyer = (
   values: MeetingValues,
-  threadId: string,
+  conversationId: string,
   key: string,
-): RequestMeetingWithBuyerInput => ({ idempotencyKey: key, threadId, ...requestOf(values) });
+): RequestMeetingWithBuyerInput => ({ idempotencyKey: key, conversationId, ...requestOf(values) });
 
 export type MeetingWith = { readonly supplierId: string; readonly productId?: string | undefined };
 

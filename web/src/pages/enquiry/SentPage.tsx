@@ -23,8 +23,8 @@ export function SentPage({ type }: { readonly type: ResultType }) {
           </p>
           {type === 'meeting' && isHydrated && meeting ? (
             <Link
-              to="/inbox/$threadId"
-              params={{ threadId: meeting.id }}
+              to="/inbox/$conversationId"
+              params={{ conversationId: meeting.id }}
               className={buttonStyle({ look: 'primary' })}
             >
               <Trans>Open the conversation</Trans>

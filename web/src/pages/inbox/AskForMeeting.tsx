@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import type { InboxThreadPartFragment } from '#graphql';
+import type { InboxConversationPartFragment } from '#graphql';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { onDemand } from '#ui/on-demand.tsx';
@@ -12,12 +12,12 @@ const SupplierMeetingForm = onDemand(
   ({ onCancel }) => onCancel(),
 );
 
-type Props = { readonly thread: InboxThreadPartFragment; readonly account: string };
+type Props = { readonly conversation: InboxConversationPartFragment; readonly account: string };
 const style =
   'inline-flex min-h-11 items-center justify-self-start text-sm font-semibold underline underline-offset-4';
 
 /** The way from an enquiry or an RFQ to a meeting: a buyer's on a page of its own, a supplier's in place. */
-export function AskForMeeting({ thread: { id, kind, supplier }, account }: Props) {
+export function AskForMeeting({ conversation: { id, kind, supplier }, account }: Props) {
   const viewer = useSignedIn();
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
@@ -47,10 +47,12 @@ export function AskForMeeting({ thread: { id, kind, supplier }, account }: Props
       </div>
       <Suspense fallback={<Skeleton className="h-100 max-w-xl rounded-lg" />}>
         <SupplierMeetingForm
-          threadId={id}
+          conversationId={id}
           account={account}
           onCancel={close}
-          onSent={(meeting) => void navigate({ to: '/inbox/$threadId', params: { threadId: meeting.id } })}
+          onSent={(meeting) =>
+            void navigate({ to: '/inbox/$conversationId', params: { conversationId: meeting.id } })
+          }
         />
       </Suspense>
     </section>

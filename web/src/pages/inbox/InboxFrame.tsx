@@ -10,18 +10,18 @@ import type { InboxSearch } from './inbox-search.ts';
 
 type Props = {
   readonly search: InboxSearch;
-  /** The thread that is open beside the list; on a phone it takes the list's place. */
-  readonly threadId?: string;
+  /** The conversation that is open beside the list; on a phone it takes the list's place. */
+  readonly conversationId?: string;
   readonly children?: ReactNode;
 };
 
-/** §6 The inbox of a buyer or a supplier: the list of threads, and the one that is open. */
-export function InboxFrame({ search, threadId, children }: Props) {
+/** §6 The inbox of a buyer or a supplier: the list of conversations, and the one that is open. */
+export function InboxFrame({ search, conversationId, children }: Props) {
   // The page is both sides': whoever is signed in sees their own.
   const kind = useSignedIn() === 'supplier' ? 'supplier' : 'buyer';
   return (
     <div className="page grid gap-6 pt-2 pb-8">
-      <div className={threadId === undefined ? '' : 'max-lg:hidden'}>
+      <div className={conversationId === undefined ? '' : 'max-lg:hidden'}>
         <PageTop title={<Trans>Inbox</Trans>} />
       </div>
       <PrivatePart
@@ -34,10 +34,10 @@ export function InboxFrame({ search, threadId, children }: Props) {
         }
       >
         <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <div className={threadId === undefined ? 'max-lg:col-span-full' : 'max-lg:hidden'}>
-            <InboxList search={search} threadId={threadId} />
+          <div className={conversationId === undefined ? 'max-lg:col-span-full' : 'max-lg:hidden'}>
+            <InboxList search={search} conversationId={conversationId} />
           </div>
-          <div className={threadId === undefined ? 'max-lg:hidden' : ''}>
+          <div className={conversationId === undefined ? 'max-lg:hidden' : ''}>
             <Suspense fallback={<InboxSkeleton />}>{children}</Suspense>
           </div>
         </div>

@@ -11,18 +11,18 @@ import { chipStyle } from '#ui/Chip.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { Inbox } from '#ui/icons-on-demand.tsx';
 import { NotLoaded } from '#features/private-page/NotLoaded.tsx';
-import { type InboxSearch, threadKinds } from './inbox-search.ts';
+import { type InboxSearch, conversationKinds } from './inbox-search.ts';
 import { OlderNewer } from '../OlderNewer.tsx';
-import { ThreadRow } from './ThreadRow.tsx';
+import { ConversationRow } from './ConversationRow.tsx';
 import { UpcomingMeetings } from './UpcomingMeetings.tsx';
 import { useKindLabels } from './use-kind-labels.ts';
 
 const pageSize = 24;
 
-type Props = { readonly search: InboxSearch; readonly threadId?: string | undefined };
+type Props = { readonly search: InboxSearch; readonly conversationId?: string | undefined };
 
-/** The viewer's threads, the last changed first. What comes meanwhile is shown at once. */
-export function InboxList({ search, threadId }: Props) {
+/** The viewer's conversations, the last changed first. What comes meanwhile is shown at once. */
+export function InboxList({ search, conversationId }: Props) {
   const signedIn = useSignedIn();
   const skip = signedIn !== 'buyer' && signedIn !== 'supplier';
   const { kind, unread = false, pageNo = 1 } = search;
@@ -37,7 +37,7 @@ export function InboxList({ search, threadId }: Props) {
   });
   // The first state is that with which the list was loaded.
   const mark =
-    live && `${live.unreadCount} ${live.threads.map(({ id, changedAt }) => id + changedAt).join()}`;
+    live && `${live.unreadCount} ${live.conversations.map(({ id, changedAt }) => id + changedAt).join()}`;
   useEffect(() => {
     if (mark !== undefined) reload();
   }, [mark]);
@@ -48,7 +48,7 @@ export function InboxList({ search, threadId }: Props) {
       <OwnData read={read}>
         {({ inbox }, retry, faultOf) =>
           inbox ? (
-            <Threads inbox={inbox} search={search} threadId={threadId} />
+            <Conversations inbox={inbox} search={search} conversationId={conversationId} />
           ) : (
             <NotLoaded error={faultOf('inbox')} onRetry={retry} />
           )
@@ -82,7 +82,7 @@ function Filters({ search }: { readonly search: InboxSearch }) {
       >
         <Trans>Unread</Trans>
       </Link>
-      {threadKinds.map((one) => (
+      {conversationKinds.map((one) => (
         <Link
           key={one}
           to="/inbox"
@@ -98,15 +98,20 @@ function Filters({ search }: { readonly search: InboxSearch }) {
   );
 }
 
-type ThreadsProps = Props & { readonly inbox: InboxPartFragment };
+type ConversationsProps = Props & { readonly inbox: InboxPartFragment };
 
-function Threads({ inbox: { nodes, totalCount }, search, threadId }: ThreadsProps) {
+function Conversations({ inbox: { nodes, totalCount }, search, conversationId }: ConversationsProps) {
   if (nodes.length === 0) return <Empty isFiltered={Boolean(search.kind ?? search.unread)} />;
   return (
     <>
       <ul className="grid divide-y divide-line border-y border-line">
-        {nodes.map((thread) => (
-          <ThreadRow key={thread.id} thread={thread} search={search} isOpen={thread.id === threadId} />
+        {nodes.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            search={search}
+            isOpen={conversation.id === conversationId}
+          />
         ))}
       </ul>
       <OlderNewer

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
-import { OrderStateText } from '#features/thread/OrderStateText.tsx';
+import { OrderStateText } from '#features/conversation/OrderStateText.tsx';
 import type { OrderFactsFragment } from '#graphql';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { buttonStyle } from '#ui/button-style.ts';

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import type { ThreadRowFragment } from '#graphql';
+import type { ConversationRowFragment } from '#graphql';
 import type { SignedIn } from '#platform/session/signed-in.ts';
 
 type Props = {
-  readonly thread: Pick<ThreadRowFragment, 'kind' | 'supplier' | 'contactName'>;
+  readonly conversation: Pick<ConversationRowFragment, 'kind' | 'supplier' | 'contactName'>;
   readonly viewer: SignedIn;
 };
 
-/** With whom a thread is: the supplier for a buyer, the buyer for a supplier, or our team. */
-export function OtherSide({ thread: { kind, supplier, contactName }, viewer }: Props) {
+/** With whom a conversation is: the supplier for a buyer, the buyer for a supplier, or our team. */
+export function OtherSide({ conversation: { kind, supplier, contactName }, viewer }: Props) {
   if (kind === 'TICKET') return <Trans>Our team</Trans>;
   if (viewer === 'supplier') return contactName || <Trans>A buyer</Trans>;
   return supplier?.name ?? <Trans>A supplier that is no longer listed</Trans>;

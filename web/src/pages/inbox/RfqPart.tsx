@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ThreadRowFragment } from '#graphql';
+import type { ConversationRowFragment } from '#graphql';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 
-type Props = { readonly thread: Pick<ThreadRowFragment, 'rfqId' | 'rfqNumber' | 'rfqProductName'> };
+type Props = {
+  readonly conversation: Pick<ConversationRowFragment, 'rfqId' | 'rfqNumber' | 'rfqProductName'>;
+};
 
-/** The request for quotation that a thread is about, with the way to it; nothing for other threads. */
-export function RfqPart({ thread: { rfqId, rfqNumber, rfqProductName } }: Props) {
+/** The request for quotation that a conversation is about, with the way to it; nothing for other conversations. */
+export function RfqPart({ conversation: { rfqId, rfqNumber, rfqProductName } }: Props) {
   const isSupplier = useSignedIn() === 'supplier';
   if (rfqId === null) return null;
   const words = <Trans>See the request</Trans>;

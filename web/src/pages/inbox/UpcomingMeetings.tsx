@@ -33,8 +33,8 @@ export function UpcomingMeetings({ reloadAt }: { readonly reloadAt: string | und
             time && (
               <li key={id}>
                 <Link
-                  to="/inbox/$threadId"
-                  params={{ threadId: id }}
+                  to="/inbox/$conversationId"
+                  params={{ conversationId: id }}
                   search={{ kind: 'MEETING' }}
                   className="grid gap-0.5 py-2"
                 >

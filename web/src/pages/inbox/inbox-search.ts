@@ -1,23 +1,23 @@
-import type { ThreadKind } from '#graphql';
+import type { ConversationKind } from '#graphql';
 import { type PageSearch, readPageSearch } from '../page-no.ts';
 
-export const threadKinds = [
+export const conversationKinds = [
   'ENQUIRY',
   'RFQ',
   'MEETING',
   'ORDER',
   'TICKET',
-] as const satisfies readonly ThreadKind[];
+] as const satisfies readonly ConversationKind[];
 
-/** What the list shows: threads of a kind, unread ones, and which page. */
+/** What the list shows: conversations of a kind, unread ones, and which page. */
 export type InboxSearch = PageSearch & {
-  readonly kind?: ThreadKind | undefined;
+  readonly kind?: ConversationKind | undefined;
   readonly unread?: true | undefined;
 };
 
 export function readInboxSearch(search: Readonly<Record<string, unknown>>): InboxSearch {
   const { kind, unread } = search;
-  const known = threadKinds.find((one) => one === kind);
+  const known = conversationKinds.find((one) => one === kind);
   return {
     ...(known && { kind: known }),
     // A text in an address, true in a link of the app.

@@ -1,17 +1,17 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { InboxThreadPartFragment, ThreadMessageFragment } from '#graphql';
-import { InboxThreadDocument } from '#operations/inbox-thread.ts';
-import { SupplierThreadDocument } from '#operations/supplier-thread.ts';
+import type { InboxConversationPartFragment, ConversationMessageFragment } from '#graphql';
+import { InboxConversationDocument } from '#operations/inbox-conversation.ts';
+import { SupplierConversationDocument } from '#operations/supplier-conversation.ts';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 
-type Page = InboxThreadPartFragment['messages'];
+type Page = InboxConversationPartFragment['messages'];
 
-/** The messages of a thread, with the earlier pages that were asked for. The newest first. */
-export function useEarlier(threadId: string, first: Page) {
+/** The messages of a conversation, with the earlier pages that were asked for. The newest first. */
+export function useEarlier(conversationId: string, first: Page) {
   const { apollo } = useRouteContext({ from: '__root__' });
   const isSupplier = useSignedIn() === 'supplier';
-  const [earlier, setEarlier] = useState<readonly ThreadMessageFragment[]>([]);
+  const [earlier, setEarlier] = useState<readonly ConversationMessageFragment[]>([]);
   const [last, setLast] = useState<NonNullable<Page>['pageInfo']>();
   const end = last ?? first?.pageInfo;
   const after = end?.hasNextPage ? end.endCursor : undefined;
@@ -22,12 +22,12 @@ export function useEarlier(threadId: string, first: Page) {
     more:
       typeof after === 'string'
         ? async (): Promise<void> => {
-            const asked = { variables: { id: threadId, after }, fetchPolicy: 'no-cache' } as const;
+            const asked = { variables: { id: conversationId, after }, fetchPolicy: 'no-cache' } as const;
             const { data } = isSupplier
-              ? await apollo.query({ query: SupplierThreadDocument, ...asked })
-              : await apollo.query({ query: InboxThreadDocument, ...asked });
+              ? await apollo.query({ query: SupplierConversationDocument, ...asked })
+              : await apollo.query({ query: InboxConversationDocument, ...asked });
             const viewer = data?.viewer;
-            const page = viewer && 'thread' in viewer ? viewer.thread?.messages : undefined;
+            const page = viewer && 'conversation' in viewer ? viewer.conversation?.messages : undefined;
             if (!page) return;
             setEarlier((before) => [...before, ...page.nodes]);
             setLast(page.pageInfo);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ThreadKind } from '#graphql';
+import type { ConversationKind } from '#graphql';
 
-/** What a thread is about. */
-export function useKindLabels(): Readonly<Record<ThreadKind, string>> {
+/** What a conversation is about. */
+export function useKindLabels(): Readonly<Record<ConversationKind, string>> {
   const { t } = useLingui();
   return {
     ENQUIRY: t`Enquiries`,

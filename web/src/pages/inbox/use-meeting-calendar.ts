@@ -1,5 +1,5 @@
 import { formatStand } from '@fairgate/schema/stand';
-import { inboxThread } from '@fairgate/schema/urls/inbox';
+import { inboxConversation } from '@fairgate/schema/urls/inbox';
 import { useLingui } from '@lingui/react';
 import type { MeetingFactsFragment } from '#graphql';
 import { saveBlob } from '#platform/save-blob.ts';
@@ -28,7 +28,7 @@ async function save(meeting: MeetingFactsFragment, supplierName: string): Promis
       ...time,
       isCancelled: meeting.state === 'CANCELLED',
       place: place === 'VIDEO' ? (videoUrl ?? '') : [atStand, venue].filter(Boolean).join(', '),
-      url: new URL(inboxThread.format({ threadId: id }), location.origin).href,
+      url: new URL(inboxConversation.format({ conversationId: id }), location.origin).href,
     },
     Date.now(),
   );

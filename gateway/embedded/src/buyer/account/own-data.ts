@@ -54,9 +54,9 @@ const restOf = {
         'goods', (select coalesce(json_agg(json_build_object('goodsSpuId', l.product_id::text, 'variantId', l.variant_id::text, 'goodsName', l.name, 'quantity', l.quantity,
           'price', l.price::text, 'currency', l.currency) order by l.position), '[]') from enquiry_line l where l.enquiry_id = q.id)) order by q.id), '[]')
         from enquiry q where q.buyer_id = b.id) as enquiries,
-      (select coalesce(json_agg(json_build_object('threadId', w.id::text, 'kind', w.kind, 'supplierId', w.supplier_id::text, 'createTime', w.created_at,
+      (select coalesce(json_agg(json_build_object('conversationId', w.id::text, 'kind', w.kind, 'supplierId', w.supplier_id::text, 'createTime', w.created_at,
         'messages', (select coalesce(json_agg(json_build_object('author', m.author, 'authorName', m.author_name, 'content', m.body, 'orderState', m.order_state, 'createTime', m.created_at, 'fileKeys', (select coalesce(json_agg(a.file_id order by a.position), '[]') from message_file a where a.message_id = m.id)) order by m.id), '[]')
-          from thread_message m where m.thread_id = w.id)) order by w.id), '[]') from thread w where w.buyer_id = b.id) as threads,
+          from conversation_message m where m.conversation_id = w.id)) order by w.id), '[]') from conversation w where w.buyer_id = b.id) as conversations,
       (select coalesce(json_agg(json_build_object('fileKey', f.id, 'fileName', f.name, 'fileType', f.type, 'fileSize', f.bytes, 'createTime', f.created_at) order by f.created_at, f.id), '[]')
         from file f where f.owner = 'buyer' and f.owner_id = b.id::text and f.stored_at is not null) as files
     from buyer b left join card_holder h on h.buyer_id = b.id where b.id = $1`,
@@ -78,8 +78,8 @@ const messagesOf = {
     select coalesce(json_agg(json_build_object('ticketNo', 'T-' || k.id, 'topic', k.topic, 'name', k.name, 'email', k.email, 'state', k.state,
       'productId', k.product_id::text, 'supplierId', k.supplier_id::text, 'quantity', k.quantity, 'lang', k.lang, 'pageUrl', k.page_url, 'createTime', k.created_at,
       'messages', (select json_agg(json_build_object('from', case m.author when 'operator' then 'our team' else 'you' end, 'name', m.author_name, 'message', m.body, 'createTime', m.created_at) order by m.id)
-        from thread_message m where m.thread_id = k.thread_id)) order by k.id), '[]') as messages
-    from ticket k join thread t on t.id = k.thread_id where t.buyer_id = $1 or lower(k.email) = lower($2)`,
+        from conversation_message m where m.conversation_id = k.conversation_id)) order by k.id), '[]') as messages
+    from ticket k join conversation t on t.id = k.conversation_id where t.buyer_id = $1 or lower(k.email) = lower($2)`,
 };
 const registrationsOf = {
   name: 'exported registrations',
@@ -166,10 +166,10 @@ export function deleteAccount({ db, files, post }: Store): Operation {
 
 const removals = {
   mails: { name: 'remove mails', text: 'delete from mail where lower(recipient) = lower($1)' },
-  // With their tickets and answers. The account's own threads go with it.
+  // With their tickets and answers. The account's own conversations go with it.
   messages: {
     name: 'remove messages',
-    text: 'delete from thread where id in (select thread_id from ticket where lower(email) = lower($1))',
+    text: 'delete from conversation where id in (select conversation_id from ticket where lower(email) = lower($1))',
   },
   standRequests: {
     name: 'remove stand requests',

@@ -2,7 +2,7 @@ const times = `
   (select coalesce(json_agg(json_build_object('startTime', l.starts_at, 'minutes', l.minutes) order by l.position), '[]')
     from meeting_slot l where l.meeting_id = m.id)`;
 
-/** A buyer's meetings. Their messages are with the threads. */
+/** A buyer's meetings. Their messages are with the conversations. */
 export const meetingsOf = {
   name: 'exported meetings',
   text: `

@@ -1,4 +1,4 @@
-/** A buyer's orders. Their messages are with the threads. */
+/** A buyer's orders. Their messages are with the conversations. */
 export const ordersOf = {
   name: 'exported orders',
   text: `

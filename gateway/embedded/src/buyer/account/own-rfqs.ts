@@ -2,7 +2,7 @@ const fileKeys = (table: string, column: string, thing: string): string =>
   `(select coalesce(json_agg(a.file_id order by a.position), '[]') from ${table} a where a.${column} = ${thing})`;
 
 const suppliers = `
-  (select coalesce(json_agg(json_build_object('supplierId', s.supplier_id::text, 'threadId', s.thread_id::text, 'chosen', s.is_chosen, 'seeTime', s.seen_at,
+  (select coalesce(json_agg(json_build_object('supplierId', s.supplier_id::text, 'conversationId', s.conversation_id::text, 'chosen', s.is_chosen, 'seeTime', s.seen_at,
     'declineTime', s.declined_at, 'declineReason', s.decline_reason) order by s.created_at, s.supplier_id), '[]') from rfq_supplier s where s.rfq_id = r.id)`;
 const ladder = `
   (select json_agg(json_build_object('from', t.quantity_from, 'price', t.price::text) order by t.quantity_from) from quotation_tier t where t.quotation_id = q.id)`;

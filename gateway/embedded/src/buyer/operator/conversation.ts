@@ -12,7 +12,7 @@ const latest = (table: string, of: string, columns: string, most: number) =>
 
 const messages = {
   name: 'messages of ticket',
-  text: latest('thread_message', 'thread_id', 'id, author, author_name, body, created_at', 200),
+  text: latest('conversation_message', 'conversation_id', 'id, author, author_name, body, created_at', 200),
 };
 const notes = {
   name: 'notes of ticket',
@@ -22,9 +22,9 @@ const notes = {
 type MessageRow = { id: number; author: PartyKind; author_name: string; body: string; created_at: Date };
 type NoteRow = { id: number; operator_name: string; body: string; created_at: Date };
 
-/** The latest messages of a ticket's thread, the first one first. */
-export async function ticketMessages(db: Transaction, threadId: number): Promise<object[]> {
-  return (await db.rows<MessageRow>(messages, [threadId])).map((row) => ({
+/** The latest messages of a ticket's conversation, the first one first. */
+export async function ticketMessages(db: Transaction, conversationId: number): Promise<object[]> {
+  return (await db.rows<MessageRow>(messages, [conversationId])).map((row) => ({
     messageId: String(row.id),
     fromTeam: row.author === 'operator',
     authorName: row.author_name,
@@ -37,7 +37,7 @@ export async function ticketMessages(db: Transaction, threadId: number): Promise
 export async function conversationOf(db: Transaction, id: number): Promise<object> {
   const row = await findTicket(db, id);
   const [written, noted] = await Promise.all([
-    ticketMessages(db, row.thread_id),
+    ticketMessages(db, row.conversation_id),
     db.rows<NoteRow>(notes, [id]),
   ]);
   return {

@@ -15,7 +15,7 @@ import { operatorOf } from '../staff/staff.ts';
 
 const hoursAtMost = 24 * 365;
 
-const columns = `e.id, e.thread_id, e.supplier_id, e.contact_name, e.created_at, r.sent_at,
+const columns = `e.id, e.conversation_id, e.supplier_id, e.contact_name, e.created_at, r.sent_at,
   (select count(*)::int from supplier_account a where a.supplier_id = e.supplier_id and a.disabled_at is null) as accounts`;
 const open = `enquiry e left join enquiry_reminder r on r.enquiry_id = e.id where e.state = 'open'`;
 const list = keysetStatements({
@@ -33,7 +33,7 @@ const lock = {
 
 type Row = {
   id: number;
-  thread_id: number;
+  conversation_id: number;
   supplier_id: number;
   contact_name: string;
   created_at: Date;
@@ -101,7 +101,7 @@ export function remindSupplier({ db, post }: Store): Operation {
             email,
             language: toLanguageCode(lang ?? '') ?? 'en',
             number: numberOf(row),
-            threadId: row.thread_id,
+            conversationId: row.conversation_id,
             hours: Math.max(1, Math.floor((Date.now() - row.created_at.getTime()) / 3_600_000)),
           });
         await audit(transaction, { actor, action: 'supplier-reminded', subject: numberOf(row) });

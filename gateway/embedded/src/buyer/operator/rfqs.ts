@@ -11,7 +11,7 @@ const suppliersAtMost = 100;
 
 const hasQuoted =
   'exists (select from quotation q where q.rfq_id = s.rfq_id and q.supplier_id = s.supplier_id)';
-const hasWritten = `exists (select from thread_message m where m.thread_id = s.thread_id and m.author = 'supplier')`;
+const hasWritten = `exists (select from conversation_message m where m.conversation_id = s.conversation_id and m.author = 'supplier')`;
 /** What a supplier last did, by weight: who has quoted and then declined has declined. */
 const answer = `case when s.declined_at is not null then 'declined' when ${hasQuoted} then 'quoted' when ${hasWritten} then 'wrote'
   when s.seen_at is not null then 'seen' else 'waiting' end`;

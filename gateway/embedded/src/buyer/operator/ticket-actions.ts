@@ -3,7 +3,7 @@ import { ticketAnswer, ticketAssignment, ticketClosing, ticketNote } from '@fair
 import { audit, type AuditAction } from '../../accounts/audit.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
-import { addMessage } from '../../threads/write.ts';
+import { addMessage } from '../../conversations/write.ts';
 import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { toId, toIdOrNull } from '../../wire/form.ts';
@@ -60,7 +60,7 @@ export function assignTicket({ db }: Store): Operation {
 /** The state of a ticket that waits for our team. */
 const waitingState = (operatorId: number | null) => (operatorId === null ? 'open' : 'assigned');
 
-/** Writes to the person: a message in the thread, and a mail with it and a link. Who answers looks after the ticket from then on. */
+/** Writes to the person: a message in the conversation, and a mail with it and a link. Who answers looks after the ticket from then on. */
 export function answerTicket({ db, post }: Store): Operation {
   const name = 'answerTicket';
   return operatorOperation({
@@ -78,7 +78,7 @@ export function answerTicket({ db, post }: Store): Operation {
         });
         const { message: body } = payload;
         await addMessage(transaction, {
-          threadId: ticket.thread_id,
+          conversationId: ticket.conversation_id,
           author: 'operator',
           authorId: accountId,
           authorName,

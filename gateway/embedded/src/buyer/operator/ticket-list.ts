@@ -10,7 +10,7 @@ import { formatTicket, ticketColumns, type TicketRow, ticketTables } from './tic
 // Words may be in different places: the name and a message.
 const hasWords = `not exists (
   select from unnest($1::text[]) word where concat_ws(' ', 'T-' || k.id, k.name, k.email) not ilike word
-    and not exists (select from thread_message m where m.thread_id = k.thread_id and m.body ilike word))`;
+    and not exists (select from conversation_message m where m.conversation_id = k.conversation_id and m.body ilike word))`;
 
 const list = keysetStatements({
   name: 'tickets',

@@ -5,17 +5,17 @@ import { ErrorAnswer } from '../../wire/error-answer.ts';
 
 const excerptCharacters = 200;
 
-/** The columns of a ticket `k` with its thread `t` and its operator `o`. */
+/** The columns of a ticket `k` with its conversation `t` and its operator `o`. */
 export const ticketColumns = `
-  k.id, k.thread_id, k.topic, k.state, k.name, k.email, k.lang, k.page_url, k.service_key, k.product_id, k.supplier_id, k.quantity,
+  k.id, k.conversation_id, k.topic, k.state, k.name, k.email, k.lang, k.page_url, k.service_key, k.product_id, k.supplier_id, k.quantity,
   k.created_at, k.changed_at, k.operator_id, o.name as operator_name, t.buyer_id is not null as is_buyer,
-  (select left(m.body, ${excerptCharacters}) from thread_message m where m.thread_id = k.thread_id order by m.id limit 1) as excerpt`;
+  (select left(m.body, ${excerptCharacters}) from conversation_message m where m.conversation_id = k.conversation_id order by m.id limit 1) as excerpt`;
 export const ticketTables =
-  'ticket k join thread t on t.id = k.thread_id left join operator o on o.id = k.operator_id';
+  'ticket k join conversation t on t.id = k.conversation_id left join operator o on o.id = k.operator_id';
 
 export type TicketRow = {
   id: string;
-  thread_id: number;
+  conversation_id: number;
   topic: string;
   state: TicketState;
   name: string;
@@ -59,10 +59,10 @@ export const formatTicket = (row: TicketRow) => ({
 });
 
 const one = { name: 'ticket', text: `select ${ticketColumns} from ${ticketTables} where k.id = $1` };
-// The thread first: so does what deletes an account.
+// The conversation first: so does what deletes an account.
 const lock = {
   name: 'lock ticket',
-  text: 'select t.id from thread t where t.id = (select thread_id from ticket where id = $1) for update',
+  text: 'select t.id from conversation t where t.id = (select conversation_id from ticket where id = $1) for update',
 };
 
 const noTicket = () => new ErrorAnswer(failureCodes.notFound, 'there is no such ticket');
@@ -74,7 +74,7 @@ export async function findTicket(db: Transaction, id: number): Promise<TicketRow
   return row;
 }
 
-/** Locks a ticket and its thread until the end of the transaction. Throws ErrorAnswer 404 if there is none. */
+/** Locks a ticket and its conversation until the end of the transaction. Throws ErrorAnswer 404 if there is none. */
 export async function lockTicket(db: Transaction, id: number): Promise<TicketRow> {
   await db.rows(lock, [id]);
   return findTicket(db, id);

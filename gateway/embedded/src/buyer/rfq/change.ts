@@ -25,9 +25,9 @@ const close = {
   name: 'close rfq',
   text: `update rfq set state = 'closed', closed_at = now(), changed_at = now() where id = $1 and buyer_id = $2 and state = 'open' returning id`,
 };
-const touchThreads = {
-  name: 'threads of changed rfq',
-  text: 'update thread t set changed_at = now() from rfq_supplier s where s.rfq_id = $1 and t.id = s.thread_id',
+const touchConversations = {
+  name: 'conversations of changed rfq',
+  text: 'update conversation t set changed_at = now() from rfq_supplier s where s.rfq_id = $1 and t.id = s.conversation_id',
 };
 
 const change = rfqChange.omit({ idempotencyKey: true, destinationCode: true }).extend({
@@ -75,7 +75,7 @@ export function editRfq({ db, post, phraseCache }: Store): Operation {
           table: 'rfq_file',
           columns: { rfq_id: id },
         });
-        await transaction.rows(touchThreads, [id]);
+        await transaction.rows(touchConversations, [id]);
         await tellOfChange(transaction, post, id);
         return { rfqId };
       });
@@ -96,7 +96,7 @@ export function closeRfq({ db, post, phraseCache }: Store): Operation {
         const id = toId(rfqId) ?? 0;
         const closed = await transaction.rows(close, [id, accountId]);
         if (closed.length > 0) {
-          await transaction.rows(touchThreads, [id]);
+          await transaction.rows(touchConversations, [id]);
           await tellOfEnd(transaction, post, id);
         }
         return readOwn(transaction, accountId, rfqId, phrases);

@@ -6,7 +6,7 @@ import type { Post } from '../../mail/post.ts';
 import { tellOfEnd, tellSuppliers } from '../../rfq/mails.ts';
 import { formatQuotation, quotationById } from '../../rfq/quotation-row.ts';
 import type { Store } from '../../store.ts';
-import { touchThread } from '../../threads/write.ts';
+import { touchConversation } from '../../conversations/write.ts';
 import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { idText, toId } from '../../wire/form.ts';
@@ -36,7 +36,7 @@ export function quotationRfqDetails({ db, phraseCache }: Store): Operation {
 const lock = {
   name: 'lock rfq of quotation',
   text: `
-    select q.rfq_id, q.supplier_id, r.quantity, q.product_id, q.variant_id, s.thread_id
+    select q.rfq_id, q.supplier_id, r.quantity, q.product_id, q.variant_id, s.conversation_id
     from quotation q join rfq r on r.id = q.rfq_id join rfq_supplier s on s.rfq_id = q.rfq_id and s.supplier_id = q.supplier_id
     where q.id = $1 and r.buyer_id = $2 and q.state = 'sent' and r.state = 'open' and q.valid_until >= current_date for update of r`,
 };
@@ -55,7 +55,7 @@ type Locked = {
   quantity: number;
   product_id: number | null;
   variant_id: number | null;
-  thread_id: number;
+  conversation_id: number;
 };
 
 /**
@@ -81,7 +81,7 @@ export function replyQuotation({ db, post, phraseCache }: Store): Operation {
           const { product_id: productId, variant_id: variantId, quantity } = locked;
           if (productId !== null) await takeStock(transaction, { productId, variantId, quantity });
         }
-        await touchThread(transaction, locked.thread_id);
+        await touchConversation(transaction, locked.conversation_id);
         await tellOfReply(transaction, post, locked, state);
         return { quotationId: payload.quotationId };
       });

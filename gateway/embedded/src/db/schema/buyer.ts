@@ -27,7 +27,7 @@ export const buyer = pgTable(
     marketing: boolean().notNull().default(false),
     followedProducts: boolean().notNull().default(true),
     fairs: boolean().notNull().default(true),
-    /** Mails about new messages in threads. */
+    /** Mails about new messages in conversations. */
     messages: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import type { Extra } from './column.ts';
-import { thread } from './thread.ts';
+import { conversation } from './conversation.ts';
 
 const time = () => timestamp({ withTimezone: true, precision: 3 });
 const firstNumber = 100_001;
@@ -24,9 +24,9 @@ export const enquiry = pgTable(
   'enquiry',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: firstNumber }),
-    threadId: integer()
+    conversationId: integer()
       .notNull()
-      .references(() => thread.id, { onDelete: 'cascade' }),
+      .references(() => conversation.id, { onDelete: 'cascade' }),
     buyerId: integer()
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),
@@ -50,7 +50,7 @@ export const enquiry = pgTable(
     closedAt: time(),
   },
   (t): Extra => [
-    uniqueIndex().on(t.threadId),
+    uniqueIndex().on(t.conversationId),
     index().on(t.buyerId, t.createdAt),
     index().on(t.supplierId, t.createdAt),
     index().on(t.state, t.createdAt),

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Extra } from './column.ts';
-import { thread, threadMessage } from './thread.ts';
+import { conversation, conversationMessage } from './conversation.ts';
 
 const time = () => timestamp({ withTimezone: true, precision: 3 });
 
@@ -52,15 +52,15 @@ export const messageFile = pgTable(
   {
     messageId: bigint({ mode: 'number' })
       .notNull()
-      .references(() => threadMessage.id, { onDelete: 'cascade' }),
+      .references(() => conversationMessage.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     fileId: text()
       .notNull()
       .references(() => file.id),
     /** Of the message, for who may read the file. */
-    threadId: integer()
+    conversationId: integer()
       .notNull()
-      .references(() => thread.id, { onDelete: 'cascade' }),
+      .references(() => conversation.id, { onDelete: 'cascade' }),
   },
   (t): Extra => [primaryKey({ columns: [t.messageId, t.position] }), index().on(t.fileId)],
 );

@@ -1,12 +1,12 @@
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import type { Extra } from './column.ts';
-import { thread } from './thread.ts';
+import { conversation } from './conversation.ts';
 
 const time = () => timestamp({ withTimezone: true, precision: 3 });
 
 /**
- * §7.3 A meeting of a buyer and a supplier. It has the id of its thread. `startsAt` and `minutes` are those that both have agreed on; the
+ * §7.3 A meeting of a buyer and a supplier. It has the id of its conversation. `startsAt` and `minutes` are those that both have agreed on; the
  * times that wait for an answer are in `meeting_slot`. The person's details are a copy of what the supplier got.
  */
 export const meeting = pgTable(
@@ -14,7 +14,7 @@ export const meeting = pgTable(
   {
     id: integer()
       .primaryKey()
-      .references(() => thread.id, { onDelete: 'cascade' }),
+      .references(() => conversation.id, { onDelete: 'cascade' }),
     buyerId: integer()
       .notNull()
       .references(() => buyer.id, { onDelete: 'cascade' }),

@@ -14,12 +14,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import type { Extra } from './column.ts';
-import { thread } from './thread.ts';
+import { conversation } from './conversation.ts';
 
 const time = () => timestamp({ withTimezone: true, precision: 3 });
 
 /**
- * §7.3 A buyer's order, with the id of its thread (`order` is a word of SQL). Terms are copies of what counted when it was placed. When
+ * §7.3 A buyer's order, with the id of its conversation (`order` is a word of SQL). Terms are copies of what counted when it was placed. When
  * the buyer's account is deleted the order stays, without the person: the contact and the address are empty.
  */
 export const tradeOrder = pgTable(
@@ -27,7 +27,7 @@ export const tradeOrder = pgTable(
   {
     id: integer()
       .primaryKey()
-      .references(() => thread.id, { onDelete: 'cascade' }),
+      .references(() => conversation.id, { onDelete: 'cascade' }),
     buyerId: integer().references(() => buyer.id, { onDelete: 'set null' }),
     supplierId: integer().notNull(),
     /** The accepted quotation that it was placed from. */

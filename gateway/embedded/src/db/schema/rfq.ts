@@ -14,7 +14,7 @@ import {
 import { buyer } from './buyer.ts';
 import type { Extra } from './column.ts';
 import { file } from './file.ts';
-import { thread } from './thread.ts';
+import { conversation } from './conversation.ts';
 
 const time = () => timestamp({ withTimezone: true, precision: 3 });
 const firstNumber = 100_001;
@@ -82,9 +82,9 @@ export const rfqSupplier = pgTable(
       .notNull()
       .references(() => rfq.id, { onDelete: 'cascade' }),
     supplierId: integer().notNull(),
-    threadId: integer()
+    conversationId: integer()
       .notNull()
-      .references(() => thread.id, { onDelete: 'cascade' }),
+      .references(() => conversation.id, { onDelete: 'cascade' }),
     isChosen: boolean().notNull(),
     seenAt: time(),
     /** The supplier will not quote. */
@@ -94,7 +94,7 @@ export const rfqSupplier = pgTable(
   },
   (t): Extra => [
     primaryKey({ columns: [t.rfqId, t.supplierId] }),
-    uniqueIndex().on(t.threadId),
+    uniqueIndex().on(t.conversationId),
     index().on(t.supplierId, t.createdAt),
   ],
 );

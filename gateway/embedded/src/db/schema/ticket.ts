@@ -1,22 +1,22 @@
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Extra } from './column.ts';
 import { operator } from './operator.ts';
-import { thread } from './thread.ts';
+import { conversation } from './conversation.ts';
 
 const time = () => timestamp({ withTimezone: true, precision: 3 });
 const firstNumber = 100_001;
 
 /**
- * A message to the operators. What was written, and the answers, are in its thread, which names the buyer who wrote it signed in.
+ * A message to the operators. What was written, and the answers, are in its conversation, which names the buyer who wrote it signed in.
  * Tickets are kept when the demo data are replaced (db/demo/tables.ts).
  */
 export const ticket = pgTable(
   'ticket',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: firstNumber }),
-    threadId: integer()
+    conversationId: integer()
       .notNull()
-      .references(() => thread.id, { onDelete: 'cascade' }),
+      .references(() => conversation.id, { onDelete: 'cascade' }),
     topic: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
@@ -34,7 +34,7 @@ export const ticket = pgTable(
     createdAt: time().notNull().defaultNow(),
     changedAt: time().notNull().defaultNow(),
   },
-  (t): Extra => [uniqueIndex().on(t.threadId), index().on(t.state, t.id), index().on(t.changedAt)],
+  (t): Extra => [uniqueIndex().on(t.conversationId), index().on(t.state, t.id), index().on(t.changedAt)],
 );
 
 /** What the person's mails lead to: the ticket without a login. A secret as in `buyer_link`. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { tellBuyer } from '../../rfq/mails.ts';
 import { takePart } from '../../rfq/take-part.ts';
 import type { Store } from '../../store.ts';
-import { touchThread } from '../../threads/write.ts';
+import { touchConversation } from '../../conversations/write.ts';
 import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { idText, toId } from '../../wire/form.ts';
@@ -47,15 +47,17 @@ export function declineRfq(store: Store): Operation {
   });
 }
 
-/** The thread for questions to the buyer. Throws ErrorAnswer 404 as takePart. */
-export function openRfqThread(store: Store): Operation {
+/** The conversation for questions to the buyer. Throws ErrorAnswer 404 as takePart. */
+export function openRfqConversation(store: Store): Operation {
   const { db } = store;
   return supplierOperation(store, {
-    name: 'openRfqThread',
+    name: 'openRfqConversation',
     request: z.object({ rfqId: idText }),
     async handle({ rfqId }, { id }) {
-      const { threadId } = await db.transaction((transaction) => takePart(transaction, toId(rfqId) ?? 0, id));
-      return { threadId: String(threadId) };
+      const { conversationId } = await db.transaction((transaction) =>
+        takePart(transaction, toId(rfqId) ?? 0, id),
+      );
+      return { conversationId: String(conversationId) };
     },
   });
 }
@@ -65,10 +67,10 @@ const withdraw = {
   text: `
     update quotation q set state = 'withdrawn', decided_at = now() from rfq_supplier s join rfq r on r.id = s.rfq_id
     where q.id = $1 and q.supplier_id = $2 and q.state = 'sent' and s.rfq_id = q.rfq_id and s.supplier_id = q.supplier_id
-    returning q.rfq_id, s.thread_id, r.buyer_id`,
+    returning q.rfq_id, s.conversation_id, r.buyer_id`,
 };
 
-type Withdrawn = { rfq_id: number; thread_id: number; buyer_id: number | null };
+type Withdrawn = { rfq_id: number; conversation_id: number; buyer_id: number | null };
 
 /** The supplier takes back a quotation that the buyer has not decided on. Throws ErrorAnswer 404 if there is none. */
 export function withdrawQuotation(store: Store): Operation {
@@ -82,7 +84,7 @@ export function withdrawQuotation(store: Store): Operation {
         const [row] = await transaction.rows<Withdrawn>(withdraw, [toId(quotationId) ?? 0, id]);
         if (!row) throw new ErrorAnswer(failureCodes.notFound, 'the supplier has no such open quotation');
         const { rfq_id: rfqId, buyer_id: buyerId } = row;
-        await touchThread(transaction, row.thread_id);
+        await touchConversation(transaction, row.conversation_id);
         if (buyerId !== null)
           await tellBuyer(transaction, post, { rfqId, buyerId, supplierId: id, kind: 'quotationWithdrawn' });
         return readForSupplier(transaction, rfqId, id, phrases);

@@ -17,7 +17,7 @@ const inboxFilters = ['toAnswer', 'chosen', 'open', 'quoted', 'declined'] as con
 
 type Row = RfqRow & {
   readonly is_chosen: boolean | null;
-  readonly thread_id: number | null;
+  readonly conversation_id: number | null;
   readonly seen_at: Date | null;
   readonly declined_at: Date | null;
   readonly is_quoted: boolean;
@@ -29,7 +29,7 @@ type Row = RfqRow & {
 };
 
 const isQuoted = `exists (select from quotation q where q.rfq_id = r.id and q.supplier_id = $2)`;
-const columns = `${rfqColumns}, s.is_chosen, s.thread_id, s.seen_at, s.declined_at, ${isQuoted} as is_quoted,
+const columns = `${rfqColumns}, s.is_chosen, s.conversation_id, s.seen_at, s.declined_at, ${isQuoted} as is_quoted,
   r.contact_name, r.company_name, r.email, r.phone, r.country_id`;
 // $1 is a filter, or the id of an RFQ.
 const rows = `rfq r left join rfq_supplier s on s.rfq_id = r.id and s.supplier_id = $2
@@ -120,7 +120,7 @@ function format(row: Row, quotations: readonly QuotationRow[], phrases: Phrases)
   return {
     ...formatRfq(row, phrases),
     chosen: row.is_chosen ?? false,
-    threadId: row.thread_id === null ? null : String(row.thread_id),
+    conversationId: row.conversation_id === null ? null : String(row.conversation_id),
     seeTime: row.seen_at?.toISOString() ?? null,
     declineTime: row.declined_at?.toISOString() ?? null,
     countryId: row.country_id,

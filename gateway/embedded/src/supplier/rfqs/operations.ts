@@ -1,5 +1,5 @@
 import type { OperationMaker } from '../../wire/operation.ts';
-import { declineRfq, openRfqThread, withdrawQuotation } from './answer.ts';
+import { declineRfq, openRfqConversation, withdrawQuotation } from './answer.ts';
 import { getSupplierRfqInfo, getSupplierRfqList } from './inbox.ts';
 import { sendQuotation } from './send-quotation.ts';
 import { getQuotationTemplates, removeQuotationTemplate, saveQuotationTemplate } from './templates.ts';
@@ -9,7 +9,7 @@ export const rfqOperations: readonly OperationMaker[] = [
   getSupplierRfqList,
   getSupplierRfqInfo,
   declineRfq,
-  openRfqThread,
+  openRfqConversation,
   sendQuotation,
   withdrawQuotation,
   getQuotationTemplates,

@@ -10,7 +10,7 @@ import { isOwnVariant } from '../../db/offer.ts';
 import { tellBuyer } from '../../rfq/mails.ts';
 import { takePart } from '../../rfq/take-part.ts';
 import type { Store } from '../../store.ts';
-import type { Party } from '../../threads/party.ts';
+import type { Party } from '../../conversations/party.ts';
 import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
 import { toId, toIdOrNull } from '../../wire/form.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Store } from '../../store.ts';
-import { type Party, partyOf } from '../../threads/party.ts';
+import { type Party, partyOf } from '../../conversations/party.ts';
 import type { Call } from '../../wire/call.ts';
 import { deviceDialect } from '../../wire/device.ts';
 import { operation, type Operation } from '../../wire/operation.ts';

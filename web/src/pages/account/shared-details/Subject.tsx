@@ -26,7 +26,7 @@ export function Subject({ disclosure: { kind, subjectId }, children }: Props) {
       {children}
     </Link>
   ) : (
-    <Link to="/inbox/$threadId" params={{ threadId: subjectId }} className={linkStyle}>
+    <Link to="/inbox/$conversationId" params={{ conversationId: subjectId }} className={linkStyle}>
       {children}
     </Link>
   );

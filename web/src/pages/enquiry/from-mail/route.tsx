@@ -12,6 +12,6 @@ export const Route = createFileRoute('/ac/enquiry/$enquiry')({
     stringify: ({ enquiry }) => ({ enquiry: namedId.format(enquiry) }),
   },
   loader: ({ params: { enquiry } }) => {
-    throw redirect({ to: '/inbox/$threadId', params: { threadId: enquiry.id }, replace: true });
+    throw redirect({ to: '/inbox/$conversationId', params: { conversationId: enquiry.id }, replace: true });
   },
 });

@@ -38,7 +38,7 @@ type Props = OrderedGoods & {
   readonly onPrice: (price: Price) => void;
 };
 
-/** §7.3 An order: the form, and what is on its way. Then its thread opens. */
+/** §7.3 An order: the form, and what is on its way. Then its conversation opens. */
 export function OrderForm({ form, unit, shipmentTerms, paymentTerms, isNewPrice, onPrice, ...goods }: Props) {
   const viewer = useRfqViewer(undefined);
   const account = 'account' in viewer ? viewer.account : '';
@@ -52,10 +52,10 @@ export function OrderForm({ form, unit, shipmentTerms, paymentTerms, isNewPrice,
   const { counted } = useFormat();
   const [newKey] = useState(() => crypto.randomUUID());
   const sentId = sent?.id;
-  const leave = useEffectEvent((threadId: string) => {
+  const leave = useEffectEvent((conversationId: string) => {
     dropDraft(form, account);
     forget();
-    void navigate({ to: '/inbox/$threadId', params: { threadId }, replace: true });
+    void navigate({ to: '/inbox/$conversationId', params: { conversationId }, replace: true });
   });
   useEffect(() => {
     if (sentId !== undefined) leave(sentId);

@@ -81,7 +81,11 @@ function Ordered({ orderId }: { readonly orderId: string }) {
       <p>
         <Trans>You’ve already placed an order from this quotation.</Trans>
       </p>
-      <Link to="/inbox/$threadId" params={{ threadId: orderId }} className={buttonStyle({ look: 'primary' })}>
+      <Link
+        to="/inbox/$conversationId"
+        params={{ conversationId: orderId }}
+        className={buttonStyle({ look: 'primary' })}
+      >
         <Trans>View your order</Trans>
       </Link>
     </div>

@@ -34,7 +34,7 @@ export function SupplierStates({ rfq }: { readonly rfq: RfqDetailFragment }) {
         <ul className="divide-y divide-line border-y border-line">
           {rfq.suppliers.map((supplier) => (
             <SupplierState
-              key={supplier.threadId}
+              key={supplier.conversationId}
               supplier={supplier}
               quotedOn={quotations.find((one) => one.supplierId === supplier.supplierId)?.createdAt}
             />
@@ -48,7 +48,7 @@ export function SupplierStates({ rfq }: { readonly rfq: RfqDetailFragment }) {
 type StateProps = { readonly supplier: Supplier; readonly quotedOn: string | undefined };
 
 function SupplierState({ supplier: row, quotedOn }: StateProps) {
-  const { supplier, threadId, declinedAt, declineReason } = row;
+  const { supplier, conversationId, declinedAt, declineReason } = row;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
       <div className="grid min-w-0 flex-[1_1_12rem] gap-0.5">
@@ -80,8 +80,8 @@ function SupplierState({ supplier: row, quotedOn }: StateProps) {
         )}
       </div>
       <Link
-        to="/inbox/$threadId"
-        params={{ threadId }}
+        to="/inbox/$conversationId"
+        params={{ conversationId }}
         className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
       >
         <Trans>Messages</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { readSent, writeSent } from '#features/thread/draft.ts';
+import { readSent, writeSent } from '#features/conversation/draft.ts';
 import type { QuotationFiguresFragment } from '#graphql';
 import { SendMessageDocument } from '#operations/send-message.ts';
 import { useSubmit } from '#platform/outbox/use-outbox.ts';
@@ -8,7 +8,7 @@ import { readItem, writeItem } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
 
 type Props = {
-  readonly quotation: Pick<QuotationFiguresFragment, 'id' | 'threadId' | 'supplierId'>;
+  readonly quotation: Pick<QuotationFiguresFragment, 'id' | 'conversationId' | 'supplierId'>;
   /** The id of the buyer. */
   readonly account: string;
   /** What is missing. */
@@ -20,7 +20,7 @@ type Props = {
 const askedTtlMs = 30 * 86_400_000;
 
 /** A figure that the supplier left out: one tap sends the question into the conversation. */
-export function AskFor({ quotation: { id, threadId }, account, field, text }: Props) {
+export function AskFor({ quotation: { id, conversationId }, account, field, text }: Props) {
   const item = `rfq-asked:${id}:${field}`;
   const { submit } = useSubmit();
   const [isAsked, setAsked] = useState(() => readItem(item) === account);
@@ -35,13 +35,13 @@ export function AskFor({ quotation: { id, threadId }, account, field, text }: Pr
     setAsked(true);
     writeItem(item, account, askedTtlMs);
     // The conversation shows it until it has arrived.
-    writeSent(threadId, { ...readSent(threadId), [key]: text });
+    writeSent(conversationId, { ...readSent(conversationId), [key]: text });
     await submit({
       key,
-      form: `thread:${threadId}`,
+      form: `conversation:${conversationId}`,
       account,
       document: SendMessageDocument,
-      variables: { input: { idempotencyKey: key, threadId, body: text } },
+      variables: { input: { idempotencyKey: key, conversationId, body: text } },
     });
   };
   return (

@@ -16,7 +16,11 @@ type Props = {
 export function OrderLink({ quotationId, productId, quantity, orderId }: Props) {
   if (orderId !== null)
     return (
-      <Link to="/inbox/$threadId" params={{ threadId: orderId }} className={buttonStyle({ size: 'small' })}>
+      <Link
+        to="/inbox/$conversationId"
+        params={{ conversationId: orderId }}
+        className={buttonStyle({ size: 'small' })}
+      >
         <Trans>View your order</Trans>
       </Link>
     );

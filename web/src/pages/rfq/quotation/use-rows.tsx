@@ -157,10 +157,10 @@ export function useRows(rfq: RfqDetailFragment, account: string): readonly Row[]
     {
       key: 'messages',
       name: <Trans>Messages</Trans>,
-      cell: ({ quotation: { threadId } }) => (
+      cell: ({ quotation: { conversationId } }) => (
         <Link
-          to="/inbox/$threadId"
-          params={{ threadId }}
+          to="/inbox/$conversationId"
+          params={{ conversationId }}
           className="line-link font-semibold underline underline-offset-4"
         >
           <Trans>Open the conversation</Trans>

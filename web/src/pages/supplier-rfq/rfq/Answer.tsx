@@ -57,7 +57,9 @@ export function Answer(props: AnswerProps) {
             <Trans>Not now</Trans>
           </Button>
         )}
-        {(takesQuotations || rfq.threadId !== null) && <AskBuyer rfqId={rfq.id} threadId={rfq.threadId} />}
+        {(takesQuotations || rfq.conversationId !== null) && (
+          <AskBuyer rfqId={rfq.id} conversationId={rfq.conversationId} />
+        )}
         {takesQuotations && isFirst && wanted !== 'decline' && (
           <Button look="quiet" onClick={() => setWanted('decline')}>
             <Trans>Decline</Trans>

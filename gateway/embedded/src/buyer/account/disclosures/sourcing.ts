@@ -12,7 +12,7 @@ const contactIn = (table: string) => ({
 const enquiry = {
   kind: 'enquiry',
   number: `('E-' || e.id)`,
-  thing: 'e.thread_id',
+  thing: 'e.conversation_id',
   closed: `e.state = 'closed'`,
 } as const;
 const deskAfter = `e.created_at + interval '1 hour'`;
@@ -71,10 +71,10 @@ export const sourcing = [
     kind: 'message',
     recipient: 'supplier',
     supplier: 's.supplier_id',
-    thing: 's.thread_id',
+    thing: 's.conversation_id',
     at: 'f.at',
     details: { name: true },
-    rows: `${rfqSuppliers} ${first('thread_message', `thread_id = s.thread_id and author = 'buyer'`)}
+    rows: `${rfqSuppliers} ${first('conversation_message', `conversation_id = s.conversation_id and author = 'buyer'`)}
       where r.buyer_id = $1 and not s.is_chosen and not exists (select from quotation where ${quoted} and created_at <= f.at)`,
   }),
   part({
@@ -107,7 +107,7 @@ export const sourcing = [
     details: contactIn('m'),
     rows: 'meeting m where m.buyer_id = $1',
   }),
-  // A guest's ticket has no thread that the buyer can open.
+  // A guest's ticket has no conversation that the buyer can open.
   part({
     kind: 'ticket',
     recipient: 'team',
@@ -116,6 +116,6 @@ export const sourcing = [
     closed: `k.state = 'closed'`,
     at: 'k.created_at',
     details: { name: `k.name`, email: true },
-    rows: 'ticket k join thread t on t.id = k.thread_id where t.buyer_id = $1 or lower(k.email) = lower($2)',
+    rows: 'ticket k join conversation t on t.id = k.conversation_id where t.buyer_id = $1 or lower(k.email) = lower($2)',
   }),
 ];
