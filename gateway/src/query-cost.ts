@@ -150,7 +150,7 @@ export function costOf(
     if (!argument) return undefined;
     const given = node.arguments?.find((one) => one.name.value === name);
     const value = given && valueFromAST(given.value, argument.type, variables);
-    return value === undefined ? argument.defaultValue : value;
+    return value ?? argument.defaultValue;
   }
 
   const root = schema.getRootType(operation.operation);

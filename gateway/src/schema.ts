@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { checkArguments } from './argument-checks.ts';
+import { fillDefaults } from './argument-defaults.ts';
 import { returnFailures } from './resolvers/outcome.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { checkScalars } from './scalars.ts';
@@ -24,6 +25,7 @@ export function createSchema(sdl: string): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   checkScalars(schema);
+  fillDefaults(schema);
   checkArguments(schema);
   returnFailures(schema);
   return schema;
