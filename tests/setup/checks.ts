@@ -145,7 +145,9 @@ type VitestReport = {
   }[];
 };
 
-const readVitest = (report: string) => JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+function readVitest(report: string): VitestReport {
+  return JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+}
 
 /** A file also fails without a failed test: when it cannot be loaded, or in its set-up. */
 function vitestCounts(report: string): Counts {
