@@ -23,7 +23,7 @@ export function toClientError(log: Logger) {
       if (cause.cause instanceof SourceError) log.warn(cause.cause.forLog(), 'upstream call failed');
       const { code, message, field, data } = cause;
       return clientError(formatted, code, message, {
-        ...(field.length > 0 && { argument: field.join('.') }),
+        ...(field.length > 0 && { argument: field }),
         ...data,
       });
     }

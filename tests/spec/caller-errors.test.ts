@@ -104,7 +104,7 @@ describe('malformed requests', () => {
     const { status, body } = await post({ 'content-type': 'application/json', authorization });
     expect([status, (JSON.parse(body) as Body).errors[0]?.extensions]).toEqual([
       400,
-      { code: 'BAD_USER_INPUT', argument: 'authorization' },
+      { code: 'BAD_USER_INPUT', argument: ['authorization'] },
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('malformed requests', () => {
         authorization,
       });
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-      expect(answer).toContain('"argument":"authorization"');
+      expect(answer).toContain('"argument":["authorization"]');
     },
   );
 

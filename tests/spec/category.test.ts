@@ -144,7 +144,7 @@ describe('category', () => {
     const { errors } = await gateway.query('query($name: String!) { categoryNamed(name: $name) { id } }', {
       name: 'k'.repeat(201),
     });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'name' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: ['name'] });
     expect(upstream.calls).toEqual([]);
   });
 

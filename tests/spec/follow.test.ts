@@ -159,9 +159,9 @@ describe('§2.4 /myFavorite/product', () => {
     expect(
       (await buyer.query('{ viewer { ... on Buyer { followedProducts(first: 49) { totalCount } } } }'))
         .errors?.[0]?.extensions,
-    ).toMatchObject({ argument: 'first' });
+    ).toMatchObject({ argument: ['first'] });
     expect((await buyer.query(list, { page: 0 })).errors?.[0]?.extensions).toMatchObject({
-      argument: 'page',
+      argument: ['page'],
     });
   });
 
@@ -205,7 +205,7 @@ describe('§2.4 /myFavorite/product', () => {
     ]);
     expect((await buyer.query(pages, { after: 'x' })).errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      argument: 'after',
+      argument: ['after'],
     });
   });
 

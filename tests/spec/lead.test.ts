@@ -41,5 +41,5 @@ it('§7.3 pages the leads by the lead itself, forwards and backwards', async () 
   for (const cursor of ['p:1', 'l:2027-99-99T00:00:00.000Z abcdefgh'])
     expect(
       (await pageOf(`first: 2, after: "${Buffer.from(cursor).toString('base64url')}"`)).errors,
-    ).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'after' } }]);
+    ).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: ['after'] } }]);
 });

@@ -211,7 +211,7 @@ describe('an organiser', () => {
     const place = Buffer.from('p:1').toString('base64url');
     for (const cursor of [place, 'aTp4', '~'])
       expect((await pageOf(`first: 2, after: "${cursor}"`)).errors).toMatchObject([
-        { extensions: { code: 'BAD_USER_INPUT', argument: 'after' } },
+        { extensions: { code: 'BAD_USER_INPUT', argument: ['after'] } },
       ]);
   });
 

@@ -78,7 +78,7 @@ describe('pages of a list', () => {
     ['page', { page: 0 }],
   ])('§5 refuses contradictory arguments and names %s: %o', async (argument, variables) => {
     const { errors } = await gateway.query(document, variables);
-    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: [argument] } }]);
   });
 
   it('§7 a numbered page equals the page of its cursor, and says whether pages exist before and after', async () => {
@@ -126,7 +126,7 @@ describe('pages of a list', () => {
       expect(errors).toHaveLength(1);
       expect(errors?.[0]).toMatchObject({
         path: ['searchProducts'],
-        extensions: { code: 'BAD_USER_INPUT', argument },
+        extensions: { code: 'BAD_USER_INPUT', argument: [argument] },
       });
       expect(upstream.calls).toEqual([]);
     });

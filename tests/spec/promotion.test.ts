@@ -124,7 +124,7 @@ describe('recommended exhibitions', () => {
       (await gateway.query('{ recommendedExhibitions(first: 2) { name } }')).data['recommendedExhibitions'],
     ).toHaveLength(2);
     const { errors } = await gateway.query('{ recommendedExhibitions(first: 13) { name } }');
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'first' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: ['first'] });
   });
 });
 

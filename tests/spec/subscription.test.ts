@@ -174,7 +174,7 @@ describe('productOfferChanged (graphql-transport-ws)', () => {
 
   it('§5 an id that is not a number → BAD_USER_INPUT, naming the argument', async () => {
     expect(await watch(await open(), 'x').next()).toMatchObject({
-      errors: [{ extensions: { code: 'BAD_USER_INPUT', argument: 'id' } }],
+      errors: [{ extensions: { code: 'BAD_USER_INPUT', argument: ['id'] } }],
     });
     expect(polls()).toEqual([]);
   });

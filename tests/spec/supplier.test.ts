@@ -137,7 +137,7 @@ describe('supplier', () => {
     const { errors } = await gateway.query(supplierPage, { id: '2017', first: 49 });
     expect(errors?.[0]).toMatchObject({
       path: ['supplier', 'products'],
-      extensions: { code: 'BAD_USER_INPUT', argument: 'first' },
+      extensions: { code: 'BAD_USER_INPUT', argument: ['first'] },
     });
   });
 

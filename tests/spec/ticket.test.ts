@@ -91,6 +91,28 @@ describe('§2.2 /customer-service: a message to our team', () => {
     expect(upstream.calls).toEqual([]);
   });
 
+  it('§5 names path, code, message and bounds of each invalid field, for programs', async () => {
+    const { data } = await gateway.query<{ openTicket: { fields: unknown[] } }>(
+      'mutation ($input: TicketInput!) { openTicket(input: $input) { ... on InvalidInput { fields { path code message bounds { minimum maximum } } } } }',
+      { input: { ...input, name: ' ', email: `${'a'.repeat(89)}@example.com`, message: 'Hi' } },
+    );
+    expect(data.openTicket.fields).toEqual([
+      { path: ['name'], code: 'REQUIRED', message: 'This field is required.', bounds: null },
+      {
+        path: ['email'],
+        code: 'TOO_LARGE',
+        message: 'At most 100 characters.',
+        bounds: { minimum: null, maximum: 100 },
+      },
+      {
+        path: ['message'],
+        code: 'TOO_SMALL',
+        message: 'At least 10 characters.',
+        bounds: { minimum: 10, maximum: null },
+      },
+    ]);
+  });
+
   it('§5 an empty email is required, one of 101 characters is too long', async () => {
     const fieldsFor = async (email: string) =>
       (await gateway.query<Opened>(openTicket, { input: { ...input, email } })).data.openTicket.fields;

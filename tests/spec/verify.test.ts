@@ -142,7 +142,7 @@ describe('§2.2 /verify', () => {
   it('§5 a malformed number is rejected by name without an upstream call', async () => {
     for (const number of ['', '   ', '<script>', 'x'.repeat(61), "1' or '1'='1"]) {
       const { errors } = await gateway.query(verify, { number });
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'number' });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: ['number'] });
     }
     expect(upstream.calls).toEqual([]);
   });

@@ -121,7 +121,7 @@ function refuseMalformedToken(request: FastifyRequest, reply: FastifyReply, done
     .header('www-authenticate', 'Bearer error="invalid_request"')
     .send(
       errorAnswer('BAD_USER_INPUT', 'authorization must be `Bearer` and a token', {
-        argument: 'authorization',
+        argument: ['authorization'],
       }),
     );
 }

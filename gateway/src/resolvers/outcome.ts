@@ -2,6 +2,7 @@
 import { errorOf } from '@fairgate/schema/errors';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { CodedError } from '../coded-error.ts';
+import { invalidField } from '../wire/checked.ts';
 
 /** Makes the mutations of a schema throw faults but no failures. */
 export function returnFailures(schema: GraphQLSchema): void {
@@ -26,7 +27,7 @@ function memberOf({ code, message, field: path, data }: CodedError): object | un
   const { kind, member = 'Refusal' } = errorOf(code);
   if (kind === 'fault') return undefined;
   // An argument that is checked alone has no list of fields: it is the only one.
-  const fields = [{ name: path.join('.'), key: errorOf(code).key, bound: null }];
+  const fields = [{ ...invalidField(path, { key: errorOf(code).key, values: {} }), message }];
   return { __typename: member, code, message, path, ...(member === 'InvalidInput' && { fields }), ...data };
 }
 

@@ -1,4 +1,5 @@
-import { failuresOf, ruleText } from '@fairgate/schema/rules';
+import { failuresOf } from '@fairgate/schema/rules';
+import { fieldCodeOf, ruleText, type FieldFailure } from '@fairgate/schema/rules/messages';
 import type { z } from 'zod';
 import { CodedError } from '../coded-error.ts';
 import type { InvalidField } from '../generated/resolvers.ts';
@@ -12,13 +13,29 @@ export function checked<Form extends z.ZodType>(form: Form, input: unknown): z.o
   if (read.success) return read.data;
   const failures = [...failuresOf(read.error)];
   const [first] = failures;
-  const fields: InvalidField[] = failures.map(([name, { key, values }]) => ({
-    name,
-    key,
-    bound: typeof values['n'] === 'number' ? values['n'] : null,
-  }));
+  const fields = failures.map(([name, failure]) => invalidField(name.split('.'), failure));
   throw new CodedError('BAD_USER_INPUT', {
     ...(first && { message: ruleText(first[1]), field: first[0].split('.') }),
     data: { fields },
   });
+}
+
+/** An invalid field, as the API shows it. */
+export function invalidField(path: readonly string[], failure: FieldFailure): InvalidField {
+  const { key, values } = failure;
+  const code = fieldCodeOf(key);
+  const bound = typeof values['n'] === 'number' ? values['n'] : null;
+  const bounds = {
+    TOO_SMALL: { minimum: bound, maximum: null },
+    TOO_LARGE: { minimum: null, maximum: bound },
+  };
+  return {
+    path: [...path],
+    code,
+    message: ruleText(failure),
+    key,
+    bounds: bound !== null && (code === 'TOO_SMALL' || code === 'TOO_LARGE') ? bounds[code] : null,
+    name: path.join('.'),
+    bound,
+  };
 }

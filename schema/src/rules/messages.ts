@@ -33,6 +33,26 @@ export const ruleTexts: Readonly<Record<RuleKey, string>> = {
   'register.clause.required': 'Please agree to the membership and privacy terms.',
 };
 
+/** What a key says of the value, for programs. A rule's own message is of the form. */
+export function fieldCodeOf(key: string): FieldCode {
+  switch (key) {
+    case ruleKeys.required:
+    case ruleKeys.emailEmpty:
+    case ruleKeys.password:
+      return 'REQUIRED';
+    case ruleKeys.minLength:
+      return 'TOO_SMALL';
+    case ruleKeys.maxLength:
+    case ruleKeys.tagsMaximum:
+      return 'TOO_LARGE';
+    case ruleKeys.clause:
+      return 'NOT_ACCEPTED';
+    default:
+      return 'INVALID_FORMAT';
+  }
+}
+export type FieldCode = 'REQUIRED' | 'TOO_SMALL' | 'TOO_LARGE' | 'INVALID_FORMAT' | 'NOT_ACCEPTED';
+
 export type FieldFailure = {
   /** Translation key, or a rule's own message (§5). */
   readonly key: string;
