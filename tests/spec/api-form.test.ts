@@ -10,6 +10,7 @@ import {
   isNonNullType,
   isObjectType,
   isScalarType,
+  isSpecifiedDirective,
   isSpecifiedScalarType,
   isUnionType,
   type GraphQLArgument,
@@ -101,6 +102,13 @@ const described = (schema: GraphQLSchema): { name: string; description: string |
     name,
     description: input.description,
   })),
+  ...schema
+    .getDirectives()
+    .flatMap((directive) =>
+      isSpecifiedDirective(directive)
+        ? []
+        : [directive, ...directive.args].map(({ name, description }) => ({ name: `@${name}`, description })),
+    ),
 ];
 
 const mutationsOf = (schema: GraphQLSchema) => Object.values(schema.getMutationType()?.getFields() ?? {});

@@ -1,5 +1,4 @@
-// The cost of an operation knows how long each list is: by an argument, or by gateway/src/list-lengths.ts.
-import { listLengthOf } from '@fairgate/gateway/list-lengths';
+// The cost of an operation knows how long each list is: by an argument, or by @listSize.
 import {
   buildSchema,
   getNamedType,
@@ -22,17 +21,18 @@ const limits = new Set(['first', 'last', 'ids', 'among']);
 const isList = (type: GraphQLOutputType): boolean =>
   isNonNullType(type) ? isList(type.ofType as GraphQLOutputType) : isListType(type);
 
-/** Fields of objects whose number is unknown before the operation runs. */
+/** Fields of objects whose number is unknown before the operation runs. The field of a connection has the limit of its items. */
 function unlimited(of: GraphQLSchema): string[] {
   return Object.values(of.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !isIntrospectionType(type)
       ? Object.values(type.getFields()).flatMap((field) => {
           const item = getNamedType(field.type);
           const many = isList(field.type) ? !isLeafType(item) : item.name.endsWith('Connection');
-          const isLimited = field.args.some(({ name }) => limits.has(name));
-          return many && !isLimited && !listLengthOf(type.name, field.name)
-            ? [`${type.name}.${field.name}`]
-            : [];
+          const isLimited =
+            field.args.some(({ name }) => limits.has(name)) ||
+            /Connection\.(nodes|edges)$/.test(`${type.name}.${field.name}`);
+          const hasSize = field.astNode?.directives?.some(({ name }) => name.value === 'listSize');
+          return many && !isLimited && !hasSize ? [`${type.name}.${field.name}`] : [];
         })
       : [],
   );
