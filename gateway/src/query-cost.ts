@@ -18,8 +18,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { type ListLength, listLengthOf } from './list-lengths.ts';
-import { callsOf } from './upstream-cost.ts';
+import { costOfField, type ListSize } from './field-cost.ts';
 import type { Variables } from './variables.ts';
 
 /** An upstream call costs as much as this number of fields. */
@@ -50,7 +49,7 @@ const metaFields = Object.fromEntries(
   [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]),
 );
 
-const exactly = (length: number): ListLength => ({ usual: length, most: length });
+const exactly = (length: number): ListSize => ({ usual: length, most: length });
 
 /** @param variables as the operation declares them (variables.ts). */
 export function costOf(
@@ -111,13 +110,15 @@ export function costOf(
     const below = node.selectionSet ? ofAny(node.selectionSet, field) : free;
     const { usual, most } = lengthOf(node, field, type.name);
     const share = name === '__schema' || name === '__type' ? introspectionShare : 1;
-    const { loader = '', each = 0, batch = 0 } = callsOf(type.name, name, argumentOf(node, field, 'last'));
-    const isLoaded = loader !== '' && loaded.has(loader);
-    if (loader) loaded.add(loader);
+    const { loader, each, batch } = costOfField(field).calls;
+    const isLoaded = loader !== undefined && loaded.has(loader);
+    if (loader !== undefined) loaded.add(loader);
+    // The end of a list is known by its length, which is a call before.
+    const lengths = each === 1 && typeof argumentOf(node, field, 'last') === 'number' ? 1 : 0;
     return {
       fields: 1 + below.fields * usual * share,
       shared: below.shared + (batch > 0 && !isLoaded ? 1 : 0),
-      perItem: below.perItem * most + each + (batch > 0 && !isLoaded ? 1 / batch : 0),
+      perItem: below.perItem * most + each + lengths + (batch > 0 && !isLoaded ? 1 / batch : 0),
     };
   }
 
@@ -133,16 +134,14 @@ export function costOf(
     };
   }
 
-  function lengthOf(node: FieldNode, field: GraphQLField<unknown, unknown>, type: string): ListLength {
+  function lengthOf(node: FieldNode, field: GraphQLField<unknown, unknown>, type: string): ListSize {
     if (type.startsWith('__')) return exactly(introspectionLengths[field.name] ?? 1);
     for (const list of ['ids', 'among']) {
       const value = argumentOf(node, field, list);
       if (Array.isArray(value)) return exactly(Math.max(1, value.length));
     }
     const first = argumentOf(node, field, 'last') ?? argumentOf(node, field, 'first');
-    return typeof first === 'number'
-      ? exactly(Math.max(1, first))
-      : (listLengthOf(type, field.name) ?? exactly(1));
+    return typeof first === 'number' ? exactly(Math.max(1, first)) : costOfField(field).listSize;
   }
 
   function argumentOf(node: FieldNode, { args }: GraphQLField<unknown, unknown>, name: string): unknown {

@@ -4,6 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { checkArguments } from './argument-checks.ts';
 import { fillDefaults } from './argument-defaults.ts';
+import { readCosts } from './field-cost.ts';
 import { returnFailures } from './resolvers/outcome.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { checkScalars } from './scalars.ts';
@@ -24,6 +25,7 @@ export function createSchema(sdl: string): GraphQLSchema {
     resolvers: [...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  readCosts(schema);
   checkScalars(schema);
   fillDefaults(schema);
   checkArguments(schema);

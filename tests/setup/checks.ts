@@ -36,7 +36,6 @@ const lastReader = isVerify ? 'codegen' : 'web server';
 
 const checks: readonly Step[] = [
   { name: 'format', command: 'pnpm run format:check' },
-  { name: 'sdl', command: 'pnpm run sdl', after: ['codegen'] },
   { name: 'typecheck', command: `${go} pnpm run typecheck`, after: [routes] },
   { name: 'lint', command: `${go} pnpm run lint`, after: [routes] },
   { name: 'knip', command: 'pnpm run knip', after: [routes] },

@@ -10,6 +10,7 @@ import {
   isNonNullType,
   isObjectType,
   isScalarType,
+  isSpecifiedDirective,
   isSpecifiedScalarType,
   isUnionType,
   type GraphQLArgument,
@@ -80,7 +81,7 @@ const has = (
 ) => Object.entries(wanted).every(([name, type]) => type.test(String(fields[name]?.type)));
 
 const pageArguments = {
-  first: /^Int!$/,
+  first: /^Int$/,
   after: /^String$/,
   last: /^Int$/,
   before: /^String$/,
@@ -101,6 +102,13 @@ const described = (schema: GraphQLSchema): { name: string; description: string |
     name,
     description: input.description,
   })),
+  ...schema
+    .getDirectives()
+    .flatMap((directive) =>
+      isSpecifiedDirective(directive)
+        ? []
+        : [directive, ...directive.args].map(({ name, description }) => ({ name: `@${name}`, description })),
+    ),
 ];
 
 const mutationsOf = (schema: GraphQLSchema) => Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -137,7 +145,7 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
           has(edge.getFields(), { cursor: /^String!$/, node: /^\w+!?$/ });
         return fits ? [] : [type.name];
       }),
-    'type Query { things(first: Int! = 1, after: String, last: Int, before: String, page: Int): ThingConnection } type ThingConnection { totalCount: Int! nodes: [Int!]! }',
+    'type Query { things(first: Int = 1, after: String, last: Int, before: String, page: Int): ThingConnection } type ThingConnection { totalCount: Int! nodes: [Int!]! }',
   ],
   [
     'a field of a connection has the arguments first, after, last, before and page',
@@ -148,7 +156,7 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
           ? [name]
           : [],
       ),
-    'type Query { things(first: Int! = 1, page: Int! = 1): ThingConnection } type ThingConnection { totalCount: Int! }',
+    'type Query { things(first: Int! = 1, page: Int = 1): ThingConnection } type ThingConnection { totalCount: Int! }',
   ],
   [
     'only a connection has a cursor or page argument',
@@ -197,12 +205,12 @@ const rules: readonly (readonly [title: string, rule: Rule, broken: string])[] =
     'type Query { weight: Float }',
   ],
   [
-    'an argument or input field with a default is non-null',
+    'an argument or input field with a default is nullable: null means the default',
     (schema) =>
       [...argumentsOf(schema), ...inputFieldsOf(schema)].flatMap(({ name, input }) =>
-        input.defaultValue !== undefined && !isNonNullType(input.type) ? [name] : [],
+        input.defaultValue !== undefined && isNonNullType(input.type) ? [name] : [],
       ),
-    'input Things { first: Int = 4 } type Query { things(of: Things): Int }',
+    'input Things { first: Int! = 4 } type Query { things(of: Things): Int }',
   ],
   [
     'a mutation returns a union, or a nullable type',
