@@ -1,10 +1,10 @@
-// What the database has of the RFQs and enquiries of some buyers, read when the services have ended.
+// What the database has of the RFQs, enquiries and messages of some buyers, read when the services have ended.
 import { join } from 'node:path';
 import { openPglite, openPostgres } from '@fairgate/embedded/db/database';
 import { startPglite } from '@fairgate/embedded/db/pglite';
-import type { Kind } from './submission.ts';
+import { openingText, type Kind } from './submission.ts';
 
-/** A stored RFQ or enquiry. */
+/** A stored RFQ, enquiry or message. */
 export type StoredSubmission = {
   readonly kind: Kind;
   /** From its text; null without one. */
@@ -36,7 +36,13 @@ const ofBuyers = {
       and (select count(*) from enquiry_line l where l.enquiry_id = e.id) = 1
     from enquiry e join buyer b on b.id = e.buyer_id join conversation t on t.id = e.conversation_id
       left join conversation_message m on m.conversation_id = t.id
-    where b.email = any($1::text[])`,
+    where b.email = any($1::text[])
+      and not exists (select from conversation_message o where o.conversation_id = t.id and o.body = '${openingText}')
+    union all
+    select 'message', m.body, m.id::text, t.kind = 'enquiry' and t.supplier_id is not null
+    from conversation t join buyer b on b.id = t.buyer_id join conversation_message m on m.conversation_id = t.id
+    where b.email = any($1::text[]) and m.body <> '${openingText}'
+      and exists (select from conversation_message o where o.conversation_id = t.id and o.body = '${openingText}')`,
 };
 const strayConversations = {
   text: `

@@ -1,4 +1,4 @@
-// What an attack on buyers who send RFQs and enquiries left: what they were told, and what the database has.
+// What an attack on buyers who send RFQs, enquiries and messages left: what they were told, and what the database has.
 import type { Part } from './app.ts';
 import type { Finding } from './scenario.ts';
 import type { StoredSubmissions } from './stored-submissions.ts';

@@ -1,14 +1,21 @@
-// RFQs and enquiries of buyers. Each is sent by the code of the browser's outbox, until it has an answer.
+// RFQs, enquiries and messages of buyers. Each is sent by the code of the browser's outbox, until it has an answer.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isFinal, send } from '../../web/src/sw/outbox-delivery.ts';
 import type { ChaosApp } from './app.ts';
 import { ask, logInSupplier } from './visitors.ts';
 
-export const kinds = ['RFQ', 'enquiry'] as const;
+export const kinds = ['RFQ', 'enquiry', 'message'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A buyer; each has an address of their own. */
-export type Buyer = { readonly email: string; readonly cookie: string; readonly from: number };
+/** A buyer; each has an address of their own, and a conversation with the supplier. */
+export type Buyer = {
+  readonly email: string;
+  readonly cookie: string;
+  readonly from: number;
+  readonly conversationId: string;
+};
+/** The text of the enquiry that opened it. */
+export const openingText = 'chaos-opening';
 /** The supplier that all of them write to, and one of its products. */
 export type Asked = { readonly supplierId: string; readonly productId: string };
 
@@ -42,6 +49,7 @@ const failure = '... on Failure { code } ... on RateLimited { retryAfterSeconds 
 const mutations: Readonly<Record<Kind, string>> = {
   RFQ: `mutation($input: RfqInput!) { sendRfq(input: $input) { __typename ... on SentRfq { id createdAt } ${failure} } }`,
   enquiry: `mutation($input: SubmitEnquiriesInput!) { submitEnquiries(input: $input) { __typename ... on EnquiriesSubmitted { enquiries { id createdAt } } ${failure} } }`,
+  message: `mutation($input: SendMessageInput!) { sendMessage(input: $input) { __typename ... on Message { id createdAt } ${failure} } }`,
 };
 
 /** The key is also the text, by which the stored one is found. */
@@ -62,6 +70,11 @@ const inputs: Readonly<Record<Kind, (submission: Submission) => object>> = {
     enquiries: [{ supplierId, lines: [{ productId, quantity: 500 }] }],
     message: key,
     contact: { name: 'Amal Hassan' },
+  }),
+  message: ({ key, buyer }) => ({
+    idempotencyKey: key,
+    conversationId: buyer.conversationId,
+    body: key,
   }),
 };
 
@@ -115,15 +128,21 @@ const isReachable = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** @throws Error when it is refused. */
-export async function newBuyer(app: ChaosApp, email: string, from: number): Promise<Buyer> {
+/** @throws Error when the account or the enquiry is refused. */
+export async function newBuyer(app: ChaosApp, email: string, from: number, asked: Asked): Promise<Buyer> {
   const { cookie, errors } = await ask(
     app,
     'mutation($input: RegisterInput!) { register(input: $input) { __typename } }',
     { variables: { input: { email, password: 'fairgate1', clause: true } }, from },
   );
   if (cookie === '') throw new Error(`No account for ${email}: ${errors?.[0]?.message ?? ''}`);
-  return { email, cookie, from };
+  const buyer = { email, cookie, from, conversationId: '' };
+  const opening: Submission = { kind: 'enquiry', key: `chaos-opening-${from}`, buyer, asked };
+  const input = { ...inputs.enquiry(opening), message: openingText };
+  const { data } = await ask(app, mutations.enquiry, { variables: { input }, from, cookie });
+  const [enquiry] = (data?.['submitEnquiries']?.['enquiries'] ?? []) as readonly Stored[];
+  if (!enquiry) throw new Error(`No conversation for ${email}`);
+  return { ...buyer, conversationId: enquiry.id };
 }
 
 /** The demo supplier. @throws Error without a product. */

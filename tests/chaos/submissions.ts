@@ -1,4 +1,4 @@
-// Gateway and services are killed in turn, and connections cut, while buyers send RFQs and enquiries: each arrives once.
+// Gateway and services are killed in turn, and connections cut, while buyers send RFQs, enquiries and messages: each arrives once.
 // SUBMISSIONS is how many (1,000 by default: one half for each database), SEED repeats the moments of a run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -65,7 +65,7 @@ async function disturb(app: ChaosApp, random: Random): Promise<Attack> {
   const buyers = await inTurns(
     Array.from({ length: Math.ceil(count / ofEachBuyer) }, (_, at) => at),
     registeredAtOnce,
-    (number) => newBuyer(app, `chaos-submission-${number}@example.com`, 1_000_000 + number),
+    (number) => newBuyer(app, `chaos-submission-${number}@example.com`, 1_000_000 + number, asked),
   );
   const all = Array.from({ length: count }, (_, at): Submission => {
     const buyer = buyers[at % buyers.length];
