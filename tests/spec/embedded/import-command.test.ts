@@ -100,7 +100,7 @@ describe('embedded import and export', () => {
       'bad.csv: line 3, column prices: "x" is not in the form quantity:price, for example 12:9.50\nbad.csv: line 4, column category: unknown category "7"\n',
     );
     expect(await readFile(join(home, 'problems.csv'), 'utf8')).toBe(
-      'line,column,message\n3,prices,"""x"" is not in the form quantity:price, for example 12:9.50"\n4,category,"unknown category ""7"""\n',
+      'line,column,message\r\n3,prices,"""x"" is not in the form quantity:price, for example 12:9.50"\r\n4,category,"unknown category ""7"""\r\n',
     );
     expect(await onPostgres('import', 'bad.csv', '--skip-bad', '--dry-run')).toMatchObject({
       code: 0,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import { withGuard } from './formula-guard.ts';
+import { toCsv } from './spreadsheet.ts';
 
 export const exportFormats = ['csv', 'json', 'jsonl'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -24,12 +24,8 @@ export function openWriter(format: ExportFormat, names: readonly string[]): Writ
     case 'csv':
       return {
         // Without the byte order mark Excel assumes the country's legacy encoding.
-        begin: `\uFEFF${stringify([[...names]], { record_delimiter: 'windows' })}`,
-        rows: (rows) =>
-          stringify(
-            rows.map((row) => names.map((name) => withGuard(textOf(row[name])))),
-            { record_delimiter: 'windows' },
-          ),
+        begin: `\uFEFF${toCsv([names])}`,
+        rows: (rows) => toCsv(rows.map((row) => names.map((name) => withGuard(textOf(row[name]))))),
         end: '',
       };
     case 'json':

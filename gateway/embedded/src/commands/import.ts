@@ -1,11 +1,11 @@
 import { open, stat } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { finished } from 'node:stream/promises';
-import { stringify } from 'csv-stringify/sync';
 import { withGuard } from '../catalogue/formula-guard.ts';
 import { importCatalogue, type ImportResult } from '../catalogue/import.ts';
 import type { Listener } from '../catalogue/import-rows.ts';
 import { countOf, type Problem, formatProblem, printable } from '../catalogue/problem.ts';
+import { toCsv } from '../catalogue/spreadsheet.ts';
 import { postSettingsOf, type Settings } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { exitCodes, Stop } from '../exit.ts';
@@ -153,7 +153,7 @@ async function openReport(file: string): Promise<Report> {
   // `close` reports it.
   out.on('error', () => undefined);
   const write = (cells: readonly (string | number)[]): void =>
-    void out.write(stringify([cells.map((cell) => withGuard(printable(String(cell))))]));
+    void out.write(toCsv([cells.map((cell) => withGuard(printable(String(cell))))]));
   write(['line', 'column', 'message']);
   return {
     add: ({ line, column = '', message }) => write([line, column, message]),
