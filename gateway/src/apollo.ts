@@ -1,6 +1,7 @@
-// Apollo Server runs all GraphQL operations except the web app's own, which own-operations.ts runs.
+// Apollo Server runs all queries and mutations over HTTP, and those of pages.
 import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import type { OperationResult, PersistedOperation } from '@fairgate/web/render';
 import type { GraphQLSchema } from 'graphql';
 import { type Budget, ownPoints } from './budget.ts';
 import type { GatewayContext } from './context.ts';
@@ -13,6 +14,21 @@ import { costIn, limitRules, queryLimits, costError } from './query-limits.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 
 export type Apollo = ApolloServer<GatewayContext & BaseContext>;
+
+/** Runs one of the web app's own documents for a page. */
+export async function runPersisted(
+  apollo: Apollo,
+  { hash, operationName, variables }: PersistedOperation,
+  contextValue: GatewayContext,
+): Promise<OperationResult> {
+  const { body } = await apollo.executeOperation(
+    { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
+    { contextValue },
+  );
+  if (body.kind !== 'single') throw new Error('An answer in one piece was expected');
+  const { errors, data } = body.singleResult;
+  return { ...(errors && { errors }), ...(data !== undefined && { data }) };
+}
 
 export function createApollo(options: {
   schema: GraphQLSchema;
@@ -48,13 +64,16 @@ function limitCost(
   schema: GraphQLSchema,
   documents: PersistedDocuments,
 ): ApolloServerPlugin<GatewayContext & BaseContext> {
+  const pointsOfOwn = new Map<string, number>();
   return {
     requestDidStart: () =>
       Promise.resolve({
         didResolveOperation({ document, operationName, operation, request, queryHash, contextValue }) {
           const { budget } = contextValue;
-          if (documents.has(queryHash)) {
-            if (operation) charge(budget, ownPoints(costOf(schema, document, operation, {})));
+          if (operation && documents.has(queryHash)) {
+            const points = pointsOfOwn.get(queryHash) ?? ownPoints(costOf(schema, document, operation, {}));
+            pointsOfOwn.set(queryHash, points);
+            charge(budget, points);
             return Promise.resolve();
           }
           const cost = costIn({ schema, document, operationName, variables: request.variables });

@@ -46,7 +46,6 @@ import { registerShareTarget } from './http/share-target.ts';
 import { registerWallet } from './http/wallet.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { createApolloOperations, createOwnOperations } from './own-operations.ts';
 import { readPersistedDocuments } from './persisted-documents.ts';
 import { createSchema, readSdl } from './schema.ts';
 import { createSecrets } from './secrets.ts';
@@ -175,16 +174,8 @@ export async function buildApp(options: { config: Config; log: Logger; web: WebA
     log,
     admission,
   });
-  const runOwnOperation = config.plainPages.includes('operations')
-    ? undefined
-    : createOwnOperations({ schema, documents, log });
-  registerGraphql(app, { apollo, gateway, sessions, documents, runOwnOperation, sdl, subscriptions });
-  const pages = {
-    runOwnOperation: runOwnOperation ?? createApolloOperations(apollo),
-    gateway,
-    render: web.render,
-    plain: config.plainPages.filter((part) => part !== 'operations'),
-  };
+  registerGraphql(app, { apollo, gateway, sessions, sdl, subscriptions });
+  const pages = { apollo, gateway, render: web.render, plain: config.plainPages };
   registerHealth(app, {
     gateway,
     metrics,

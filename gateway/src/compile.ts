@@ -15,7 +15,6 @@ import {
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
-  type OperationTypeNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from './context.ts';
@@ -24,7 +23,6 @@ import { coerceVariables, type Variables } from './variables.ts';
 type Result = ExecutionResult | Promise<ExecutionResult>;
 
 export type CompiledOperation = {
-  readonly type: OperationTypeNode;
   readonly run: (context: GatewayContext, variables: Variables) => Result;
 };
 
@@ -44,7 +42,6 @@ export function compileOperation(
   const inObjects = variablesInObjects(document);
   const required = variablesOfRequired(schema, document);
   return {
-    type: operation.operation,
     run(contextValue, variables) {
       const { coerced, errors } = coerceVariables(schema, operation, variables);
       if (errors) return { errors };

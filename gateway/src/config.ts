@@ -23,7 +23,7 @@ import {
 import type { PromoPopup } from './generated/resolvers.ts';
 import type { ProviderList } from './social/provider.ts';
 
-const fastParts = ['operations', 'client', 'html', 'badge'] as const;
+const fastParts = ['client', 'html', 'badge'] as const;
 type FastPart = (typeof fastParts)[number];
 const promoPopups = { always: 'ALWAYS', recent: 'RECENT', off: 'OFF' } as const satisfies Record<
   string,

@@ -61,7 +61,7 @@ export function noOperation(name: string | null | undefined): GraphQLError {
 }
 
 // An error without `extensions` crashes Apollo's formatter and loses its path.
-export function complete(error: GraphQLError | GraphQLFormattedError): GraphQLError {
+function complete(error: GraphQLError | GraphQLFormattedError): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : undefined;
   return new GraphQLError(error.message, {
     nodes: (error as GraphQLError).nodes ?? null,

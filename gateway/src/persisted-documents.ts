@@ -5,8 +5,6 @@ import { z } from 'zod';
 export type PersistedDocuments = {
   /** Whether the hash belongs to a document of the app, or of an earlier build of it. */
   has: (hash: string) => boolean;
-  /** Kind and name of the document's operation. */
-  operationOf: (hash: string) => { kind: string; name: string } | undefined;
   /** Apollo's KeyValueCache: documents come from the app's build; clients cannot add any. */
   get: (key: string) => Promise<string | undefined>;
   set: (key: string, value: string) => Promise<void>;
@@ -31,10 +29,6 @@ export function readPersistedDocuments(file: string | URL, earlier?: URL): Persi
   const documents = new Map([...readEarlier(earlier), ...read(file)]);
   return {
     has: (hash) => documents.has(hash),
-    operationOf(hash) {
-      const [, kind = '', name = ''] = /^\s*(query|mutation)\s+(\w+)/.exec(documents.get(hash) ?? '') ?? [];
-      return name ? { kind, name } : undefined;
-    },
     get: (key) => Promise.resolve(documents.get(key.replace(/^apq:/, ''))),
     set: () => Promise.resolve(),
     delete: () => Promise.resolve(false),

@@ -1,6 +1,5 @@
-// Limits of a query: tokens, size and cost (docs/architecture.md). All limits hold in Apollo's pipeline, over WebSocket
-// and, at compile time, for the web app's own documents. Only free-form operations have a cost limit: the cost depends
-// on the variables, and the app's documents are known at build time.
+// Limits of a query: tokens, size and cost (docs/architecture.md), over HTTP and over WebSocket. Only free-form operations
+// have a cost limit: the cost depends on the variables, and the app's documents are known at build time.
 import {
   getOperationAST,
   GraphQLError,

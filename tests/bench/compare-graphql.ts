@@ -9,13 +9,11 @@ const json = { 'content-type': 'application/json' };
 const preflight = { 'apollo-require-preflight': 'true' };
 
 export type Comparison = { raw: Figures; gateway: Figures };
-/** `apollo`: the same query as text, through Apollo's pipeline. */
-export type Uncached = Comparison & { apollo: Figures };
 
 export async function compareGraphql(
   loadSettings: LoadSettings,
   logLevel: string,
-): Promise<{ uncached: Uncached; cached: Comparison }> {
+): Promise<{ uncached: Comparison; cached: Comparison }> {
   const upstream = await start('upstream.ts');
   const env = { UPSTREAM_URL: upstream.url, LOG_LEVEL: logLevel };
   const started: MeasuredServer[] = [upstream];
@@ -43,19 +41,9 @@ export async function compareGraphql(
         request: { url: `${raw.url}/search`, method: 'POST', headers: json, body: JSON.stringify(variables) },
       },
       {
-        name: 'gateway, caches off, own document (short path)',
+        name: 'gateway, caches off, own document',
         server: uncached,
         request: { url: `${uncached.url}/graphql`, method: 'POST', headers: json, body: persisted },
-      },
-      {
-        name: 'gateway, caches off, the same query as text (Apollo)',
-        server: uncached,
-        request: {
-          url: `${uncached.url}/graphql`,
-          method: 'POST',
-          headers: json,
-          body: JSON.stringify({ query: searchQuery, variables }),
-        },
       },
     ];
     const cachedCandidates: Candidate[] = [
@@ -73,11 +61,11 @@ export async function compareGraphql(
       },
     ];
     await assertSameAnswers([...uncachedCandidates, ...cachedCandidates]);
-    const [ofRaw, short, apollo] = await compare(uncachedCandidates, loadSettings, [upstream.pid]);
+    const [ofRaw, gateway] = await compare(uncachedCandidates, loadSettings, [upstream.pid]);
     const [ofRawCache, cachedGateway] = await compare(cachedCandidates, loadSettings, [upstream.pid]);
-    if (!ofRaw || !short || !apollo || !ofRawCache || !cachedGateway) throw new Error('a result is missing');
+    if (!ofRaw || !gateway || !ofRawCache || !cachedGateway) throw new Error('a result is missing');
     return {
-      uncached: { raw: ofRaw, gateway: short, apollo },
+      uncached: { raw: ofRaw, gateway },
       cached: { raw: ofRawCache, gateway: cachedGateway },
     };
   } finally {

@@ -8,7 +8,7 @@ import { compare, type LoadSettings, type Figures } from './compare.ts';
 import { keywords } from './compare-pages.ts';
 import { savedBytes } from './saved-bytes.ts';
 
-const parts = ['operations', 'client', 'html'];
+const parts = ['client', 'html'];
 
 /** Pages per second and CPU time per page, as Markdown. */
 export async function compareOptimisations(loadSettings: LoadSettings, logLevel: string): Promise<string> {

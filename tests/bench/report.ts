@@ -2,11 +2,11 @@
 import { canPin } from './cores.ts';
 import { describeMachine } from './machine.ts';
 import type { LoadSettings, Figures } from './compare.ts';
-import type { Comparison, Uncached } from './compare-graphql.ts';
+import type { Comparison } from './compare-graphql.ts';
 import type { Pages } from './compare-pages.ts';
 
 export type Outcome = {
-  graphql: { uncached: Uncached; cached: Comparison } | undefined;
+  graphql: { uncached: Comparison; cached: Comparison } | undefined;
   pages: Pages | undefined;
   loadSettings: LoadSettings;
   logLevel: string;
@@ -21,7 +21,7 @@ export function report({ graphql, pages, loadSettings, logLevel, loadBefore }: O
   const targets: Target[] = [];
   if (graphql) {
     const { uncached, cached } = graphql;
-    rows.push(uncached.raw, uncached.gateway, uncached.apollo, cached.raw, cached.gateway);
+    rows.push(uncached.raw, uncached.gateway, cached.raw, cached.gateway);
     targets.push(
       {
         what: 'uncached search of 20 products with their suppliers, gateway / raw Fastify join',
@@ -32,16 +32,6 @@ export function report({ graphql, pages, loadSettings, logLevel, loadBefore }: O
       {
         what: 'the same by CPU time per request',
         reached: uncached.raw.cpuMicros / uncached.gateway.cpuMicros,
-        unit: '',
-      },
-      {
-        what: "the same query through Apollo's pipeline, gateway / raw Fastify join",
-        reached: uncached.apollo.perSecond / uncached.raw.perSecond,
-        unit: '',
-      },
-      {
-        what: 'the same by CPU time per request',
-        reached: uncached.raw.cpuMicros / uncached.apollo.cpuMicros,
         unit: '',
       },
       {

@@ -14,7 +14,6 @@ const edge = [
   'errors.ts',
   'executor.ts',
   'http/subscriptions.ts',
-  'own-operations.ts',
   'query-limits.ts',
   'scalars.ts',
   'variables.ts',

@@ -6,7 +6,8 @@ import { aggregatePage, categoryPage } from '@fairgate/schema/urls/category';
 import { affSite, eshowPath, exhibitionPath, fairPageSite } from '@fairgate/schema/urls/exhibition-segment';
 import { industryNews } from '@fairgate/schema/urls/industry-exhibition';
 import { keywordSlug } from '@fairgate/schema/urls/keyword';
-import { formatProductSegment, parseProductSegment, productPage } from '@fairgate/schema/urls/product';
+import { namedId } from '@fairgate/schema/urls/named-id';
+import { formatProductSegment, productPage } from '@fairgate/schema/urls/product';
 import { promotionProduct } from '@fairgate/schema/urls/promotion';
 import { showroomPage } from '@fairgate/schema/urls/showroom';
 import fc from 'fast-check';
@@ -44,7 +45,7 @@ describe('addresses of any value', () => {
   it('§2.1 the product segment parses back without encoding', () => {
     fc.assert(
       fc.property(anyName, id, (name, productId) => {
-        expect(parseProductSegment(formatProductSegment({ slug: name, id: productId }))).toEqual({
+        expect(namedId.parse(formatProductSegment({ slug: name, id: productId }))).toEqual({
           slug: slug(name),
           id: productId,
         });

@@ -1,5 +1,4 @@
-// The scalars validate input and output on both paths of an operation: free-form, and by the hash of a document of the
-// web app.
+// The scalars validate input and output of free-form operations, and of those by the hash of a document of the web app.
 import { countryCodes } from '@fairgate/schema/country-codes';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';

@@ -5,10 +5,9 @@ import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
 import { fastifyCookie as cookie } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { explainHeader } from '../explain.ts';
-import { languageOf } from '../request-scope.ts';
+import { languageOf, queryValue } from '../request-scope.ts';
 import { deviceOf } from './device.ts';
 import { originOf } from './origin.ts';
-import { isPersistedRead } from './own-request.ts';
 import { holdsSession } from './viewer-session.ts';
 import { isWebSocket } from './socket.ts';
 
@@ -33,6 +32,15 @@ export type AnswerKeys = {
    */
   earlyKeyOf: (request: IncomingMessage) => string | undefined;
 };
+
+/** Whether a request names one of the app's own documents by its hash. */
+export function isPersistedRead(request: Pick<FastifyRequest, 'method' | 'query'>): boolean {
+  return (
+    request.method === 'GET' &&
+    queryValue(request, 'query') === undefined &&
+    (queryValue(request, 'extensions')?.includes('"persistedQuery"') ?? false)
+  );
+}
 
 const neverShared =
   /^\/(?:(?:consent|events)(?:\?|$)|healthz|readyz|metrics|pictures|explorer|mailbox|assets|oauth|schema\.graphql|robots\.txt)/;

@@ -9,17 +9,15 @@ import type { GatewayContext } from '../context.ts';
 import { rateLimitBody } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Logger } from '../log.ts';
-import type { OwnResult, RunOwnOperation } from '../own-operations.ts';
-import type { PersistedDocuments } from '../persisted-documents.ts';
 import { internationalSite } from '../sources/buyer/sites.ts';
 import { languageOf, pageExhibitionOf, siteOf, trackingOf, visitorOf } from '../request-scope.ts';
 import { isRenewal, offerAnswer } from './answer-cache.ts';
+import { isPersistedRead } from './answer-key.ts';
 import { acceptsAnswer, answerTypes } from './accept.ts';
 import { errorAnswer } from './errors.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { callerOf, payersOf, tellBudget } from './visitor-budget.ts';
 import { hasMalformedToken, type Sessions } from './viewer-session.ts';
-import { isPersistedRead, ownRequestOf, wantsGraphqlResponse } from './own-request.ts';
 
 const bodyMostBytes = 64 * 1024;
 
@@ -27,15 +25,12 @@ type Options = {
   apollo: Apollo;
   gateway: Gateway;
   sessions: Sessions;
-  documents: PersistedDocuments;
-  /** Answers the app's own documents; otherwise Apollo answers. */
-  runOwnOperation: RunOwnOperation | undefined;
   sdl: string;
   subscriptions: Subscriptions;
 };
 
 export function registerGraphql(app: FastifyInstance, options: Options): void {
-  const { apollo, gateway, sessions, documents, runOwnOperation, sdl, subscriptions } = options;
+  const { apollo, gateway, sessions, sdl, subscriptions } = options;
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply): GatewayContext => {
     const language = languageOf(request);
@@ -75,16 +70,7 @@ export function registerGraphql(app: FastifyInstance, options: Options): void {
     }
     if (!isForViewer(request))
       return reply.code(403).send(errorAnswer('LOGIN_REQUIRED', messageOf('LOGIN_REQUIRED')));
-    const own = ownRequestOf(request, documents);
-    if (!own || !runOwnOperation) return byApollo.call(this, request, reply) as Promise<unknown>;
-    const result = await runOwnOperation(own, contextOf(request, reply));
-    const isModern = wantsGraphqlResponse(request);
-    reply
-      .code(statusOf(result, isModern))
-      .type(
-        isModern ? 'application/graphql-response+json; charset=utf-8' : 'application/json; charset=utf-8',
-      );
-    return reply.send(JSON.stringify(result));
+    return byApollo.call(this, request, reply) as Promise<unknown>;
   };
   const onSend = tellBudget;
   app.route({
@@ -130,10 +116,4 @@ function refuseMalformedToken(request: FastifyRequest, reply: FastifyReply, done
 function isForViewer({ headers, viewer }: FastifyRequest): boolean {
   const account = headers[accountHeader];
   return account === undefined || (viewer !== null && (viewer.account ?? account) === account);
-}
-
-function statusOf({ data, errors }: OwnResult, isModern: boolean): number {
-  if (data !== undefined) return 200;
-  if (errors?.[0]?.extensions?.['code'] === 'RATE_LIMITED') return 429;
-  return isModern ? 400 : 200;
 }

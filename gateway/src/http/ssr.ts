@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastPart, Render } from '@fairgate/web/render';
 import { isLanguageCode } from '@fairgate/schema/locales';
 import { holdsSecret } from '@fairgate/schema/urls/secret-parameters';
+import { type Apollo, runPersisted } from '../apollo.ts';
 import { unlimited } from '../budget.ts';
 import { noTracking } from '../envelope/dialect.ts';
 import type { Gateway } from '../gateway.ts';
-import type { RunOwnOperation } from '../own-operations.ts';
 import { languageOf, trackingOf } from '../request-scope.ts';
 import { isRenewal, offerAnswer } from './answer-cache.ts';
 import type { ContentPolicies } from './content-policy.ts';
@@ -19,7 +19,7 @@ import { callerOf, payersOf, tellBudget } from './visitor-budget.ts';
 import { userKindOf } from './user-kind.ts';
 
 type Options = {
-  runOwnOperation: RunOwnOperation;
+  apollo: Apollo;
   gateway: Gateway;
   render: Render;
   /** Optimisations of web/src/fast that are turned off. */
@@ -36,7 +36,7 @@ export function registerPages(app: FastifyInstance, options: Options): void {
 export function renderHome({
   gateway,
   render,
-  runOwnOperation,
+  apollo,
   plain,
 }: Omit<Options, 'policies' | 'publicUrl'>): ReturnType<Render> {
   const { site } = gateway.sites.split('/');
@@ -48,14 +48,14 @@ export function renderHome({
     device: 'desktop',
     userKind: userKindOf(null, site),
     plain,
-    execute: (operation) => runOwnOperation(operation, context),
+    execute: (operation) => runPersisted(apollo, operation, context),
   });
 }
 
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { runOwnOperation, gateway, render, plain, policies, publicUrl }: Options,
+  { apollo, gateway, render, plain, policies, publicUrl }: Options,
 ): Promise<FastifyReply> {
   const { site, path } = gateway.sites.split(pathOf(request.url));
   const locale = languageOf(request);
@@ -79,7 +79,7 @@ async function answerPage(
     device: deviceOf(request),
     userKind: userKindOf(request.viewer, site),
     plain,
-    execute: (operation) => runOwnOperation(operation, context),
+    execute: (operation) => runPersisted(apollo, operation, context),
   });
 
   reply.code(status).headers(headers);

@@ -1,11 +1,9 @@
 // §2.2 Category lists: `/category/{name}{categoryId}.html`, with `_{pageNo}` before `.html` from page 2 on.
 // Aggregates name a keyword and a category, whose id may be missing.
 import { keyword } from './keyword.ts';
-import { namedPage, optionalNamedId, type NamedPage } from './named-id.ts';
+import { namedPage, optionalNamedId } from './named-id.ts';
 import { digits, word } from './segment.ts';
 import { shape } from './shape.ts';
-
-export type CategoryUrl = { readonly category: NamedPage };
 
 /** §2.2 `/category/{name}{categoryId}.html` and `/category/{name}{categoryId}_{pageNo}.html` */
 export const categoryPage = shape('/category/{category}.html', { category: namedPage });
@@ -25,7 +23,5 @@ export const categoriesDefault = shape('/categories/{defaultCategory}', { defaul
 /** §2.3 `/product_categories.html` */
 export const productCategories = shape('/product_categories.html');
 
-/** 'Shoes_12_3' → {slug: 'Shoes_', id: '12', pageNo: 3}. */
-export const parseCategorySegment = namedPage.parse;
-/** The reverse; page 1 is left out. */
+/** {slug: 'Shoes', id: '12', pageNo: 3} → 'Shoes_12_3'; page 1 is left out. */
 export const formatCategorySegment = namedPage.format;

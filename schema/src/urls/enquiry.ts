@@ -1,9 +1,7 @@
 // §2.2 Enquiries about a product or a supplier, by `{name}{id}`.
-import { namedId, type NamedId } from './named-id.ts';
+import { namedId } from './named-id.ts';
 import { word } from './segment.ts';
 import { shape } from './shape.ts';
-
-export type EnquiryUrl = { readonly enquiry: NamedId };
 
 /** §2.2 `/enquiry/{name}{id}` */
 export const enquiryForm = shape('/enquiry/{enquiry}', { enquiry: namedId });

@@ -28,13 +28,6 @@ export function readLoginQuery({
 }
 
 /**
- * The suppliers' login: `/login?as=supplier`, without the site's prefix. They continue to their own home (§6).
- */
-export function supplierLoginAddress(): string {
-  return `${login.format({})}?${new URLSearchParams({ as: 'supplier' } satisfies LoginQuery)}`;
-}
-
-/**
  * The return target of a login address: a page of this site; `home` when it names none or names the login.
  */
 export function callbackOf(callback: unknown, home: string): string {

@@ -22,7 +22,5 @@ export const startOrder = shape('/startOrder/{productId}', { productId: digits }
 /** §2.3 `/latest-products.html` */
 export const latestProducts = shape('/latest-products.html');
 
-/** 'Cotton-T-shirt_123' → {slug: 'Cotton-T-shirt_', id: '123'}; undefined without an id (§2.1). */
-export const parseProductSegment = namedId.parse;
 /** {slug: 'Cotton T-shirt', id: '123'} → 'Cotton-T-shirt_123' (§2.1). */
 export const formatProductSegment = namedId.format;

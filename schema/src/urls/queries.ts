@@ -82,10 +82,6 @@ export const transitionalQuery = z.extend(oauthAuthorizeQuery, {
   failed: read((found) => oauthFailures.find((failure) => failure === found)),
 });
 
-export type CommonQuery = z.output<typeof commonQuery>;
-export type SearchQuery = z.output<typeof searchQuery>;
-export type RfqQuery = z.output<typeof rfqQuery>;
-
 /** '?a=1&b=2&b=3' → {a: '1', b: ['2', '3']}; never throws, has no prototype. */
 export function parseQueryText(query: string): Record<string, string | string[]> {
   const values = Object.create(null) as Record<string, string | string[]>;

@@ -11,8 +11,6 @@ export type { Audience, Route, Screens } from './route.ts';
 export const routes = [...mainRoutes, ...exhibitionRoutes] as const;
 export type RouteId = (typeof routes)[number]['id'];
 
-const byId: ReadonlyMap<string, (typeof routes)[number]> = new Map(routes.map((route) => [route.id, route]));
-
 /**
  * Sorts fixed words before words with a parameter, and those before a lone parameter, segment by segment.
  */
@@ -68,11 +66,4 @@ export function redirectFor(path: string, visitor: Visitor): string | undefined 
 export function exhibitionOfPath(path: string): string | undefined {
   const match = matchRoute(path);
   return match?.route.audience === 'global-buyer' ? exhibitionIdOf(match.params) : undefined;
-}
-
-/** The table's entry; throws a RangeError for an unknown id. */
-export function routeOf(id: RouteId): (typeof routes)[number] {
-  const found = byId.get(id);
-  if (!found) throw new RangeError(`no such route: ${id}`);
-  return found;
 }

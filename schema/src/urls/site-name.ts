@@ -21,12 +21,3 @@ export function toWebsiteEnName(name: string): string | undefined {
     .slice(0, 60);
   return joined.replace(/[^A-Za-z]+$/, '') || undefined;
 }
-
-/** The site with this websiteEnName, in any case; undefined if the list has none. */
-export function siteOfEnName<S extends { readonly enName: string }>(
-  sites: readonly S[],
-  name: string,
-): S | undefined {
-  const wanted = name.toLowerCase();
-  return sites.find((site) => toWebsiteEnName(site.enName)?.toLowerCase() === wanted);
-}

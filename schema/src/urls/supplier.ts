@@ -9,7 +9,5 @@ export const supplierPage = shape('/supplier/{supplier}.html', { supplier: named
 /** §2.3 `/supplier/{name}{supplierId}` */
 export const supplierShort = shape('/supplier/{supplier}', { supplier: namedId });
 
-/** 'Acme-Ltd_9' → {slug: 'Acme-Ltd_', id: '9'}; undefined without an id (§2.1). */
-export const parseSupplierSegment = namedId.parse;
 /** {slug: 'Acme Ltd.', id: '9'} → 'Acme-Ltd_9' (§2.1). */
 export const formatSupplierSegment = namedId.format;
