@@ -14,6 +14,7 @@ import { addStaticReads } from '@fairgate/embedded/wire/static';
 import { streamLines } from '@fairgate/embedded/wire/stream';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Golden, goldenErrors, goldenFailures, goldens } from '../gateway/golden.ts';
 
 const dialects: Readonly<Record<string, Dialect>> = { blade, device: deviceDialect, generic };
@@ -69,7 +70,7 @@ describe('§7.1 the embedded services read and answer the messages of the golden
       if (!own) throw new Error(`no operation answers ${request.path}`);
       expect(own.dialect.name).toBe(dialect);
       const answerGolden: Operation['answer'] = async (data) => {
-        own.request.parse(data);
+        z.parse(own.request, data);
         return (response.body as { data: unknown }).data;
       };
       const service = await serviceOf(own.dialect, (one) =>

@@ -1,6 +1,3 @@
-import { failuresOf, registrationForm } from '@fairgate/schema/rules';
-import { registrationFields } from '@fairgate/schema/rules/registration-fields';
-import { validateForm } from '@fairgate/schema/rules/validator';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { json } from '../gateway/upstream.ts';
@@ -234,34 +231,4 @@ it('§7.3, §9 the form has hot tags and the industry, cached for 15 minutes', a
   });
   await gateway.query(form);
   expect(upstream.counts()['getHotTags']).toBe(1);
-});
-
-describe('§5 the form in the browser and the gateway', () => {
-  const good = {
-    email: 'amal@example.com',
-    contactName: 'Amal',
-    companyName: 'Nile',
-    countryCode: 'EG',
-    companyWebsite: '',
-    dialingCode: '',
-    mobile: '',
-    productName: '',
-  };
-  it.each([
-    good,
-    { ...good, email: '' },
-    { ...good, email: 'a@b' },
-    { ...good, contactName: '' },
-    { ...good, contactName: 'x'.repeat(101) },
-    { ...good, companyName: 'x'.repeat(201) },
-    { ...good, countryCode: '' },
-    { ...good, companyWebsite: 'no website' },
-    { ...good, dialingCode: 'x', mobile: '1' },
-    { ...good, productName: 'x'.repeat(201) },
-  ])('§5 report the same fields by the same rules: %j', async (values) => {
-    const { failures } = await validateForm(values, registrationFields);
-    const read = registrationForm.safeParse({ ...values, businessTypes: [], purposes: [], tagCodes: [] });
-    const byZod = read.success ? new Map() : failuresOf(read.error);
-    expect(Object.fromEntries(failures)).toEqual(Object.fromEntries(byZod));
-  });
 });

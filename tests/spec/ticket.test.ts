@@ -1,6 +1,3 @@
-import { failuresOf, ticketForm } from '@fairgate/schema/rules';
-import { ticketFields } from '@fairgate/schema/rules/ticket-fields';
-import { validateForm } from '@fairgate/schema/rules/validator';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBoth } from '../gateway/both.ts';
 import { json } from '../gateway/upstream.ts';
@@ -193,33 +190,5 @@ describe('§2.2 help topics and trade services', () => {
       'GET /static/999/en/helpTopics.json',
       'GET /static/999/en/tradeServices.json',
     ]);
-  });
-});
-
-describe('§5 the form in the browser and the gateway', () => {
-  const good = { name: 'Amal', email: 'amal@example.com', message: 'May I have a sample?', quantity: '' };
-  const cases = [
-    good,
-    { ...good, name: '' },
-    { ...good, name: 'x'.repeat(101) },
-    { ...good, email: '' },
-    { ...good, email: 'a@b' },
-    { ...good, email: `${'a'.repeat(89)}@example.com` },
-    { ...good, message: 'Hi' },
-    { ...good, message: 'x'.repeat(2_001) },
-    { ...good, quantity: '0' },
-    { ...good, quantity: '1.5' },
-    { ...good, quantity: '12' },
-    { name: '', email: 'no', message: '', quantity: '-1' },
-  ];
-  it.each(cases)('§5 report the same fields by the same rules: %j', async (values) => {
-    const { failures } = await validateForm(values, ticketFields);
-    const read = ticketForm.safeParse({
-      ...values,
-      topic: 'buying',
-      quantity: values.quantity === '' ? null : Number(values.quantity),
-    });
-    const byZod = read.success ? new Map() : failuresOf(read.error);
-    expect(Object.fromEntries(failures)).toEqual(Object.fromEntries(byZod));
   });
 });

@@ -59,7 +59,7 @@ export function createAccounts(
   const { send, callAsViewer, forget } = reader;
 
   /** Runs the work for a signed-in buyer with valid input. */
-  function change<Form extends z.ZodType, T>(
+  function change<Form extends z.core.$ZodType, T>(
     form: Form,
     input: unknown,
     work: (values: z.output<Form>) => Promise<T>,

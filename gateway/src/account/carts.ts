@@ -4,6 +4,7 @@ import { cartOperations } from '@fairgate/schema/constants';
 import { cartLinesMaxCount } from '@fairgate/schema/limits';
 import { cartLineInput, cartLinesInput, cartQuantityInput } from '@fairgate/schema/rules/cart';
 import { z } from 'zod';
+import { extend } from 'zod/mini';
 import { aboutField, invalidArgument } from '../coded-error.ts';
 import type {
   AddToCartInput,
@@ -37,7 +38,7 @@ type Line = {
 };
 
 const lines = z.object({ lines: cartLinesInput });
-const added = cartLineInput.extend({ purchaserContactId: cartLineInput.shape.variantId });
+const added = extend(cartLineInput, { purchaserContactId: cartLineInput.shape.variantId });
 
 export function createCarts(
   { callAsViewer, send }: Reader,

@@ -1,6 +1,7 @@
 // Invitations to accounts for suppliers: operators send them, and who gets one accepts it at the supplier service.
 import { invitationAcceptance, supplierInvitation } from '@fairgate/schema/rules';
 import { z } from 'zod';
+import { pick } from 'zod/mini';
 import { aboutField } from '../coded-error.ts';
 import { deviceDialect } from '../envelope/device.ts';
 import type { AcceptInvitationInput, InviteToSupplierInput } from '../generated/resolvers.ts';
@@ -46,7 +47,7 @@ const revoke = write('revokeInvitation');
 
 const atSuppliers = { source: 'supplier', dialect: deviceDialect, ttlMs: 0 } as const;
 const received = z.object({ supplierName: text, name: text, email: text });
-const linkForm = invitationAcceptance.pick({ link: true });
+const linkForm = pick(invitationAcceptance, { link: true });
 const getInvitation: Operation<z.infer<typeof received>> = {
   ...atSuppliers,
   name: 'getInvitation',

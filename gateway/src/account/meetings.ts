@@ -164,7 +164,7 @@ export function meetingSource(
     const byId = new Map(found.map((one) => [one.id, one]));
     return ids.map((one) => byId.get(one) ?? null);
   });
-  const change = <Form extends z.ZodType<object>>(
+  const change = <Form extends z.core.$ZodType<object>>(
     operation: Operation<MeetingModel>,
     form: Form,
     input: object,

@@ -10,6 +10,7 @@ import {
   rfqInput,
 } from '@fairgate/schema/rules';
 import { z } from 'zod';
+import { refine } from 'zod/mini';
 import { aboutField, orNull } from '../coded-error.ts';
 import type {
   EditRfqInput,
@@ -88,7 +89,7 @@ export function createRfqs(
     send: async (input: RfqInput) => {
       const account = buyerOnly(session);
       const { idempotencyKey, form } = idempotent(
-        checked(rfqInput.refine(hasProductOfVariant, needsProduct), toInput(input)),
+        checked(rfqInput.check(refine(hasProductOfVariant, needsProduct)), toInput(input)),
       );
       await limits.take('rfq', account);
       const operation = form.productId == null ? addRfq : submitNewRfq;
@@ -101,7 +102,10 @@ export function createRfqs(
 
     sendAsGuest: async ({ rfq, ...account }: GuestRfqInput) => {
       const { idempotencyKey, form } = idempotent(
-        checked(guestRfqInput.refine(hasProductOfVariant, needsProduct), { ...toInput(rfq), ...account }),
+        checked(guestRfqInput.check(refine(hasProductOfVariant, needsProduct)), {
+          ...toInput(rfq),
+          ...account,
+        }),
       );
       const byPassword = form.password != null;
       const begin = signIn.start('buyer', byPassword ? 'register' : 'login-simple');

@@ -90,8 +90,8 @@ export function registerWallet(app: FastifyInstance, { gateway, sessions, log }:
   });
 }
 
-function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const { data, error } = schema.safeParse(value);
+function parsed<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const { data, error } = z.safeParse(schema, value);
   if (error) throw new CodedError('BAD_USER_INPUT', { cause: error });
   return data;
 }

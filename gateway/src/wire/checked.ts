@@ -1,6 +1,6 @@
 import { failuresOf } from '@fairgate/schema/rules';
 import { fieldCodeOf, ruleText, type FieldFailure } from '@fairgate/schema/rules/messages';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { CodedError } from '../coded-error.ts';
 import type { InvalidField } from '../generated/resolvers.ts';
 
@@ -8,8 +8,8 @@ import type { InvalidField } from '../generated/resolvers.ts';
  * Returns input that follows the rules of §5. @throws CodedError BAD_USER_INPUT that names all invalid fields; its
  * message describes the first.
  */
-export function checked<Form extends z.ZodType>(form: Form, input: unknown): z.output<Form> {
-  const read = form.safeParse(input);
+export function checked<Form extends z.core.$ZodType>(form: Form, input: unknown): z.output<Form> {
+  const read = z.safeParse(form, input);
   if (read.success) return read.data;
   const failures = [...failuresOf(read.error)];
   const [first] = failures;

@@ -1,15 +1,12 @@
 // Forms around an account's password (§5).
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { linkSecretMaxCharacters } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
 import { loginPasswordRule, newPasswordRule } from './password.ts';
+import { filledRule } from './text.ts';
 
 /** A one-time link's token from a mail's address. */
-const linkRule = z
-  .string({ error: ruleKeys.required })
-  .trim()
-  .min(1, { error: ruleKeys.required, abort: true })
-  .max(linkSecretMaxCharacters, ruleKeys.regex);
+const linkRule = filledRule.check(z.maxLength(linkSecretMaxCharacters, ruleKeys.regex));
 
 /** §5 Sets a new password with a one-time link. */
 export const newPasswordForm = z.object({ link: linkRule, password: newPasswordRule });

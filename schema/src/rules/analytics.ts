@@ -1,10 +1,10 @@
 // §2, §7.2: analytics batches that a browser posts to /events of the gateway. Only the visitor id identifies the
 // visitor.
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isStorable } from './storable.ts';
 
-const text = (most: number) => z.string().max(most).refine(isStorable);
-const short = text(100).min(1);
+const text = (most: number) => z.string().check(z.maxLength(most), z.refine(isStorable));
+const short = text(100).check(z.minLength(1));
 const pageUrl = text(2_000);
 
 /**
@@ -28,6 +28,6 @@ export const analyticsBatch = z.strictObject({
   client: z.enum(['web', 'app-pc', 'app-h5']),
   /** From the landing address, if it has campaign parameters. */
   campaign: text(200),
-  events: z.array(analyticsEvent).min(1).max(50),
+  events: z.array(analyticsEvent).check(z.minLength(1), z.maxLength(50)),
 });
 export type AnalyticsBatch = z.infer<typeof analyticsBatch>;

@@ -1,4 +1,4 @@
-// Separate from the zod rules, so that a browser form can check without zod.
+// Apart from email.ts: what only looks at an email needs no rule.
 
 // §5 Pattern: a word character first; then word characters or ! # $ % & - / . before the @. The domain has 4 to 256
 // characters in total: dot-separated labels of letters, digits and inner hyphens; the last has 2 to 22 letters only.

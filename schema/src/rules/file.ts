@@ -1,5 +1,5 @@
 // Files that people attach (§7.2 image upload, §7.3 file upload credential, getFileKey, saveFile).
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { fileTypeOf } from '../file-types.ts';
 import { attachmentsMaxCount, fileMaxBytes, fileNameMaxCharacters } from '../limits.ts';
 import { idempotencyKeyRule } from './idempotency-key.ts';
@@ -23,16 +23,17 @@ export function plainFileName(name: string): string {
 }
 
 const fileName = z
-  .string({ error: ruleKeys.required })
-  .max(1_000, ruleKeys.maxLength)
-  .refine(isStorable, ruleKeys.regex)
-  .transform(plainFileName)
-  .refine((name) => fileTypeOf(name) !== undefined, ruleKeys.regex);
+  .pipe(
+    z
+      .string({ error: ruleKeys.required })
+      .check(z.maxLength(1_000, ruleKeys.maxLength), z.refine(isStorable, ruleKeys.regex)),
+    z.transform(plainFileName),
+  )
+  .check(z.refine((name) => fileTypeOf(name) !== undefined, ruleKeys.regex));
 
 export const fileBytesRule = z
   .int({ error: ruleKeys.positiveInteger })
-  .positive(ruleKeys.positiveInteger)
-  .max(fileMaxBytes, ruleKeys.maxLength);
+  .check(z.positive(ruleKeys.positiveInteger), z.maximum(fileMaxBytes, ruleKeys.maxLength));
 
 export const uploadInput = z.object({
   idempotencyKey: idempotencyKeyRule,
@@ -42,10 +43,10 @@ export const uploadInput = z.object({
 
 /** 128 bits in base64url. */
 export const fileIdPattern = /^[\w-]{22}$/;
-const fileIdRule = z.string({ error: ruleKeys.required }).regex(fileIdPattern, ruleKeys.regex);
+const fileIdRule = z.string({ error: ruleKeys.required }).check(z.regex(fileIdPattern, ruleKeys.regex));
 
 /** `attachmentIds` of any input. */
-export const attachmentIdsRule = z
-  .array(fileIdRule)
-  .max(attachmentsMaxCount, ruleKeys.maxLength)
-  .refine((ids) => new Set(ids).size === ids.length, ruleKeys.regex);
+export const attachmentIdsRule = z.array(fileIdRule).check(
+  z.maxLength(attachmentsMaxCount, ruleKeys.maxLength),
+  z.refine((ids) => new Set(ids).size === ids.length, ruleKeys.regex),
+);

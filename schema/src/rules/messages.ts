@@ -1,6 +1,6 @@
 // §5 Messages are translation keys. §5 and §8 name some; where §5 only says "translation keys for
 // minlength, maxlength, required and regex" the names are ours, in the style of validator.email.
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { substitute } from '../substitute.ts';
 
 export const ruleKeys = {
@@ -68,12 +68,18 @@ export function ruleText(failure: FieldFailure): string {
   );
 }
 
+/** The rule that a value breaks. */
+export const failureOf = (issue: z.core.$ZodIssue): FieldFailure => ({
+  key: issue.message,
+  values: boundOf(issue),
+});
+
 /** §5 "the first failure wins": per field, named by its path ('email', 'tags.0'). */
-export function failuresOf(error: z.ZodError): ReadonlyMap<string, FieldFailure> {
+export function failuresOf(error: z.core.$ZodError): ReadonlyMap<string, FieldFailure> {
   const failures = new Map<string, FieldFailure>();
   for (const issue of error.issues) {
     const path = issue.path.join('.');
-    if (!failures.has(path)) failures.set(path, { key: issue.message, values: boundOf(issue) });
+    if (!failures.has(path)) failures.set(path, failureOf(issue));
   }
   return failures;
 }

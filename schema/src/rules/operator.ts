@@ -1,5 +1,5 @@
 // What operators write, and what a person answers by the link of a mail, by the rules of §5.
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   linkSecretMaxCharacters,
   operatorTextMaxCharacters,
@@ -11,32 +11,26 @@ import { emailRule } from './email.ts';
 import { idempotencyKeyRule } from './idempotency-key.ts';
 import { ruleKeys } from './messages.ts';
 import { newPasswordRule } from './password.ts';
-import { idRule } from './text.ts';
+import { idRule, requiredText } from './text.ts';
 
-const text = (most: number) =>
-  z
-    .string({ error: ruleKeys.required })
-    .trim()
-    .min(1, { error: ruleKeys.required, abort: true })
-    .max(most, ruleKeys.maxLength);
-const secret = z.string().min(1).max(linkSecretMaxCharacters);
+const secret = z.string().check(z.minLength(1), z.maxLength(linkSecretMaxCharacters));
 
 /** An answer, which the person reads. */
 export const ticketAnswer = z.object({
   idempotencyKey: idempotencyKeyRule,
   ticketId: idRule,
-  message: text(operatorTextMaxCharacters.answer),
+  message: requiredText(operatorTextMaxCharacters.answer),
 });
 
 /** A note, which operators read. */
 export const ticketNote = z.object({
   idempotencyKey: idempotencyKeyRule,
   ticketId: idRule,
-  note: text(operatorTextMaxCharacters.note),
+  note: requiredText(operatorTextMaxCharacters.note),
 });
 
 /** Who answers a ticket; null: nobody yet. */
-export const ticketAssignment = z.object({ ticketId: idRule, operatorId: idRule.nullish() });
+export const ticketAssignment = z.object({ ticketId: idRule, operatorId: z.nullish(idRule) });
 
 export const ticketClosing = z.object({ ticketId: idRule, closed: z.boolean() });
 
@@ -44,14 +38,14 @@ export const ticketClosing = z.object({ ticketId: idRule, closed: z.boolean() })
 export const ticketReply = z.object({
   idempotencyKey: idempotencyKeyRule,
   link: secret,
-  message: text(ticketReplyMaxCharacters),
+  message: requiredText(ticketReplyMaxCharacters),
 });
 
 /** A person who gets an account for a supplier. */
 export const supplierInvitation = z.object({
   supplierId: idRule,
   email: emailRule,
-  name: text(ticketNameMaxCharacters),
+  name: requiredText(ticketNameMaxCharacters),
   languageCode: z.custom<LanguageCode>(
     (code) => languageCodes.some((one) => one === code),
     ruleKeys.required,

@@ -1,23 +1,19 @@
 // What organisers enter about stand requests, prize claims and badges, by the rules of §5.
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { prizeClaimStates, standRequestStates } from '../constants.ts';
 import { organiserTextMaxCharacters } from '../limits.ts';
 import { idempotencyKeyRule } from './idempotency-key.ts';
 import { ruleKeys } from './messages.ts';
-import { idRule } from './text.ts';
+import { idRule, requiredText, text } from './text.ts';
 
-const reason = z
-  .string({ error: ruleKeys.required })
-  .trim()
-  .min(1, { error: ruleKeys.required, abort: true })
-  .max(organiserTextMaxCharacters.reason, ruleKeys.maxLength);
+const reason = requiredText(organiserTextMaxCharacters.reason);
 
 /** The state of a stand request, and a note that visitors do not see. */
 export const standRequestChange = z.object({
   idempotencyKey: idempotencyKeyRule,
   requestId: idRule,
   state: z.enum(standRequestStates),
-  note: z.string().trim().max(organiserTextMaxCharacters.note, ruleKeys.maxLength),
+  note: text(organiserTextMaxCharacters.note),
 });
 
 /** The state of a prize claim. A refusal has a reason, which the buyer sees. */
@@ -26,12 +22,14 @@ export const prizeClaimChange = z
     idempotencyKey: idempotencyKeyRule,
     claimId: idRule,
     state: z.enum(prizeClaimStates),
-    reason: reason.nullish(),
+    reason: z.nullish(reason),
   })
-  .refine(({ state, reason: given }) => state !== 'refused' || given, {
-    path: ['reason'],
-    error: ruleKeys.required,
-  });
+  .check(
+    z.refine(({ state, reason: given }) => state !== 'refused' || given, {
+      path: ['reason'],
+      error: ruleKeys.required,
+    }),
+  );
 
 /** Whether visitors see an exhibition. */
 export const exhibitionPublication = z.object({
@@ -44,4 +42,4 @@ export const exhibitionPublication = z.object({
 export const badgeChange = z.object({ idempotencyKey: idempotencyKeyRule, registrationId: idRule });
 
 /** The reason is shown to the badge's holder. */
-export const badgeRevocation = badgeChange.extend({ reason });
+export const badgeRevocation = z.extend(badgeChange, { reason });

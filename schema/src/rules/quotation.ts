@@ -1,5 +1,5 @@
 // A supplier's quotation (§7.3), by the rules of §5.
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   quantityMaxUnits,
   quotationMaxCharacters,
@@ -9,26 +9,15 @@ import {
 import { attachmentIdsRule } from './file.ts';
 import { idempotencyKeyRule } from './idempotency-key.ts';
 import { ruleKeys } from './messages.ts';
-import { idRule } from './text.ts';
+import { idRule, optionalMatching, optionalText, requiredMatching, text } from './text.ts';
+import { count, countFromZero } from './count.ts';
 import { hasProductOfVariant, needsProduct } from './variant.ts';
 
-const amount = z
-  .string({ error: ruleKeys.required })
-  .regex(/^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,3})?$/, ruleKeys.regex);
+const amount = requiredMatching(/^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,3})?$/);
 /** A cost may be zero: the sample is free. */
-const cost = z
-  .string()
-  .regex(/^\d{1,9}(?:\.\d{1,3})?$/, ruleKeys.regex)
-  .nullish();
-const quantity = z
-  .int({ error: ruleKeys.positiveInteger })
-  .positive(ruleKeys.positiveInteger)
-  .max(quantityMaxUnits, ruleKeys.positiveInteger);
-const days = z
-  .int({ error: ruleKeys.positiveInteger })
-  .min(0, ruleKeys.positiveInteger)
-  .max(quotationMostDays.lead, ruleKeys.positiveInteger);
-const text = (most: number) => z.string().trim().max(most, ruleKeys.maxLength);
+const cost = optionalMatching(/^\d{1,9}(?:\.\d{1,3})?$/);
+const quantity = count(quantityMaxUnits);
+const days = countFromZero(quotationMostDays.lead);
 
 const isGrowing = (tiers: readonly { readonly quantityFrom: number }[]) =>
   tiers.every(({ quantityFrom }, index) => quantityFrom > (tiers[index - 1]?.quantityFrom ?? 0));
@@ -40,48 +29,49 @@ function isAhead(day: string): boolean {
   return days > -2 && days <= quotationMostDays.valid;
 }
 
+/** A step of the price ladder: from a quantity on, the price of one unit. */
+export const quotationTier = z.object({ quantityFrom: quantity, price: amount });
+
 /** What a supplier quotes, in the order of the form; trims. */
 export const quotationForm = z.object({
-  /** The price ladder: from a quantity on, the price of one unit. */
   tiers: z
-    .array(z.object({ quantityFrom: quantity, price: amount }))
-    .min(1, { error: ruleKeys.required, abort: true })
-    .max(quotationTiersMaxCount, ruleKeys.maxLength)
-    .refine(isGrowing, ruleKeys.regex),
-  currency: z.string({ error: ruleKeys.required }).regex(/^[A-Z]{3}$/, ruleKeys.required),
+    .array(quotationTier)
+    .check(
+      z.minLength(1, { error: ruleKeys.required, abort: true }),
+      z.maxLength(quotationTiersMaxCount, ruleKeys.maxLength),
+      z.refine(isGrowing, ruleKeys.regex),
+    ),
+  currency: z.string({ error: ruleKeys.required }).check(z.regex(/^[A-Z]{3}$/, ruleKeys.required)),
   /** A key of nameOfUnit (§7.3). */
-  unit: z.string({ error: ruleKeys.required }).regex(/^[a-z][a-z-]{0,39}$/, ruleKeys.required),
+  unit: z.string({ error: ruleKeys.required }).check(z.regex(/^[a-z][a-z-]{0,39}$/, ruleKeys.required)),
   minimumOrder: quantity,
-  shipmentTerm: z.string({ error: ruleKeys.required }).regex(/^[A-Z]{3}$/, ruleKeys.required),
-  port: text(quotationMaxCharacters.port)
-    .transform((value) => value || null)
-    .nullish(),
-  paymentTerm: z
-    .string()
-    .regex(/^[a-z\d-]{1,40}$/, ruleKeys.regex)
-    .nullish(),
+  shipmentTerm: z.string({ error: ruleKeys.required }).check(z.regex(/^[A-Z]{3}$/, ruleKeys.required)),
+  port: optionalText(quotationMaxCharacters.port),
+  paymentTerm: z.nullish(z.string().check(z.regex(/^[a-z\d-]{1,40}$/, ruleKeys.regex))),
   leadDaysFrom: days,
   leadDaysTo: days,
   sampleCost: cost,
   toolingCost: cost,
-  validUntil: z.iso.date({ error: ruleKeys.required }).refine(isAhead, ruleKeys.regex),
-  note: text(quotationMaxCharacters.note).default(''),
-  attachmentIds: attachmentIdsRule.default([]),
+  validUntil: z.iso.date({ error: ruleKeys.required }).check(z.refine(isAhead, ruleKeys.regex)),
+  note: z._default(text(quotationMaxCharacters.note), ''),
+  attachmentIds: z._default(attachmentIdsRule, []),
   /** The supplier's product that is quoted, and its variant. */
-  productId: idRule.nullish(),
-  variantId: idRule.nullish(),
+  productId: z.nullish(idRule),
+  variantId: z.nullish(idRule),
 });
 
 /** The longest time to the shipment is not shorter than the shortest. */
 export const hasRightDays = ({ leadDaysFrom, leadDaysTo }: { leadDaysFrom: number; leadDaysTo: number }) =>
   leadDaysFrom <= leadDaysTo;
 
-export const quotationInput = quotationForm
-  .extend({ idempotencyKey: idempotencyKeyRule, rfqId: idRule })
-  .refine(hasRightDays, { path: ['leadDaysTo'], error: ruleKeys.regex })
-  .refine(hasProductOfVariant, needsProduct);
+export const quotationInput = z
+  .extend(quotationForm, { idempotencyKey: idempotencyKeyRule, rfqId: idRule })
+  .check(
+    z.refine(hasRightDays, { path: ['leadDaysTo'], error: ruleKeys.regex }),
+    z.refine(hasProductOfVariant, needsProduct),
+  );
 
-const reason = text(quotationMaxCharacters.reason).default('');
+const reason = z._default(text(quotationMaxCharacters.reason), '');
 
 /** A supplier does not quote. */
 export const declineRfqInput = z.object({ rfqId: idRule, reason });
@@ -91,32 +81,4 @@ export const quotationReply = z.object({
   quotationId: idRule,
   reply: z.enum(['accept', 'decline']),
   reason,
-});
-
-/** A form that a supplier saves for the next quotations: parts may be missing. */
-export const quotationTemplateInput = z.object({
-  name: text(quotationMaxCharacters.templateName).min(1, ruleKeys.required),
-  fields: quotationForm
-    .pick({
-      currency: true,
-      unit: true,
-      minimumOrder: true,
-      shipmentTerm: true,
-      port: true,
-      paymentTerm: true,
-      leadDaysFrom: true,
-      leadDaysTo: true,
-      sampleCost: true,
-      toolingCost: true,
-      note: true,
-    })
-    .partial()
-    .extend({
-      /** Days from writing until the quotation expires. */
-      validDays: z
-        .int({ error: ruleKeys.positiveInteger })
-        .positive(ruleKeys.positiveInteger)
-        .max(quotationMostDays.valid, ruleKeys.positiveInteger)
-        .nullish(),
-    }),
 });

@@ -1,5 +1,5 @@
 // Pre-registration for an exhibition (§3), by the rules of §5. Limits are those of a buyer's company profile.
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { businessTypes, industryCodes, maternityPurposes, purposes } from '../constants.ts';
 import {
   linkSecretMaxCharacters,
@@ -12,27 +12,21 @@ import { idempotencyKeyRule } from './idempotency-key.ts';
 import { ruleKeys } from './messages.ts';
 import { purchaseInfoForm } from './purchase-info.ts';
 import { tagsRule } from './tags.ts';
-import { idRule, keywordRule } from './text.ts';
-import { verificationIdRule } from './verification.ts';
+import { countryCodeRule, idRule, keywordRule, requiredText } from './text.ts';
+import { verificationIdRule } from './verification-id.ts';
 
-const text = (most: number) =>
-  z
-    .string({ error: ruleKeys.required })
-    .trim()
-    .min(1, { error: ruleKeys.required, abort: true })
-    .max(most, ruleKeys.maxLength);
 const several = <Code extends string>(codes: readonly Code[]) =>
-  z.array(z.enum(codes, { error: ruleKeys.regex })).max(codes.length, ruleKeys.tagsMaximum);
+  z.array(z.enum(codes, { error: ruleKeys.regex })).check(z.maxLength(codes.length, ruleKeys.tagsMaximum));
 
 const { companyWebsite, dialingCode, mobile, jobTitle } = purchaseInfoForm.shape;
 
 /** What a person fills in, in the order of the form; trims. */
 export const registrationForm = z.object({
   email: emailRule,
-  contactName: text(purchaseTextMaxCharacters.contactName),
+  contactName: requiredText(purchaseTextMaxCharacters.contactName),
   jobTitle,
-  companyName: text(purchaseTextMaxCharacters.companyName),
-  countryCode: z.string({ error: ruleKeys.required }).regex(/^[A-Z]{2}$/, ruleKeys.required),
+  companyName: requiredText(purchaseTextMaxCharacters.companyName),
+  countryCode: countryCodeRule,
   companyWebsite,
   dialingCode,
   mobile,
@@ -40,35 +34,36 @@ export const registrationForm = z.object({
   purposes: several([...purposes, ...maternityPurposes]),
   tagCodes: tagsRule(),
   productName: keywordRule,
-  sharesEmail: z.boolean().default(false),
+  sharesEmail: z._default(z.boolean(), false),
 });
 
 /** The secret in the link of a badge. */
 export const badgeLinkRule = z
   .string()
-  .min(1, ruleKeys.required)
-  .max(linkSecretMaxCharacters, ruleKeys.regex);
+  .check(z.minLength(1, ruleKeys.required), z.maxLength(linkSecretMaxCharacters, ruleKeys.regex));
 
-const trackingId = z.string().max(trackingIdMaxCharacters, ruleKeys.maxLength).nullish();
+const trackingId = z.nullish(z.string().check(z.maxLength(trackingIdMaxCharacters, ruleKeys.maxLength)));
 
 /** The registration with what its page adds. */
-export const registrationInput = registrationForm.extend({
+export const registrationInput = z.extend(registrationForm, {
   idempotencyKey: idempotencyKeyRule,
   exhibitionId: idRule,
-  industry: z.enum(industryCodes).nullish(),
+  industry: z.nullish(z.enum(industryCodes)),
   /** §3 registration source codes. */
-  source: z.int().min(1).max(11),
+  source: z.int().check(z.minimum(1), z.maximum(11)),
   trackingSource: trackingId,
   adClickId: trackingId,
-  relatedExhibitionId: idRule.nullish(),
+  relatedExhibitionId: z.nullish(idRule),
   /** §2.9 recommend_site, sib_eid and hidden_exhibition_id. */
   recommendSite: trackingId,
-  siblingExhibitionId: idRule.nullish(),
-  hiddenExhibitionId: idRule.nullish(),
+  siblingExhibitionId: z.nullish(idRule),
+  hiddenExhibitionId: z.nullish(idRule),
   /** Ids of verifications of the email or the number (verification.ts). */
-  verificationIds: z.array(verificationIdRule).max(verificationsMaxCount, ruleKeys.tagsMaximum),
+  verificationIds: z
+    .array(verificationIdRule)
+    .check(z.maxLength(verificationsMaxCount, ruleKeys.tagsMaximum)),
   /** Shows that the registration of the email is the sender's, who corrects it. */
-  badgeLink: badgeLinkRule.nullish(),
+  badgeLink: z.nullish(badgeLinkRule),
 });
 export type RegistrationInput = z.output<typeof registrationInput>;
 

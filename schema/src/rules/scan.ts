@@ -1,25 +1,25 @@
 // Scans of badges: check-ins at a gate, and leads of exhibitors. §5 sets no limits for them; these are ours.
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { gateMaxCharacters, leadNoteMaxCharacters, scansMaxCount } from '../limits.ts';
 import { idempotencyKeyRule } from './idempotency-key.ts';
 import { ruleKeys } from './messages.ts';
-import { idRule } from './text.ts';
+import { idRule, text } from './text.ts';
 
 /** Not before 1970, where a device's clock begins. */
-const time = z.iso.datetime().refine((text) => Date.parse(text) >= 0, ruleKeys.regex);
+const time = z.iso.datetime().check(z.refine((at) => Date.parse(at) >= 0, ruleKeys.regex));
 
 const scanned = { scannedAt: time, clockOffsetSeconds: z.int(ruleKeys.regex) };
-const batchOf = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).min(1, ruleKeys.required).max(scansMaxCount, ruleKeys.maxLength);
+const batchOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.array(item).check(z.minLength(1, ruleKeys.required), z.maxLength(scansMaxCount, ruleKeys.maxLength));
 
 export const checkInInput = z.object({
   exhibitionId: idRule,
   scans: batchOf(
     z.object({
       nonce: idempotencyKeyRule,
-      badgeNumber: z.string().min(1, ruleKeys.required).max(64, ruleKeys.maxLength),
+      badgeNumber: z.string().check(z.minLength(1, ruleKeys.required), z.maxLength(64, ruleKeys.maxLength)),
       deviceId: idempotencyKeyRule,
-      gate: z.string().trim().max(gateMaxCharacters, ruleKeys.maxLength),
+      gate: text(gateMaxCharacters),
       ...scanned,
     }),
   ),
@@ -31,12 +31,12 @@ export const leadsInput = z.object({
   leads: batchOf(
     z.object({
       id: idempotencyKeyRule,
-      signedCode: z.string().max(2_000, ruleKeys.maxLength).nullish(),
-      note: z.string().trim().max(leadNoteMaxCharacters, ruleKeys.maxLength),
+      signedCode: z.nullish(z.string().check(z.maxLength(2_000, ruleKeys.maxLength))),
+      note: text(leadNoteMaxCharacters),
       notedAt: time,
       takenIn: z
         .array(z.object({ id: idempotencyKeyRule, notedAt: time }))
-        .max(scansMaxCount, ruleKeys.maxLength),
+        .check(z.maxLength(scansMaxCount, ruleKeys.maxLength)),
       ...scanned,
     }),
   ),

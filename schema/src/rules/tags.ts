@@ -1,5 +1,5 @@
 // §5 a form's list of tag codes; pick-tags.ts selects them.
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { tagCodeMaxCharacters, tagMaxCount } from '../limits.ts';
 import { ruleKeys } from './messages.ts';
 
@@ -9,7 +9,11 @@ export function tagsRule(
   { required = false }: { readonly required?: boolean } = {},
 ) {
   return z
-    .array(z.string().min(1).max(tagCodeMaxCharacters, ruleKeys.maxLength), { error: ruleKeys.required })
-    .min(required ? 1 : 0, { error: ruleKeys.required, abort: true })
-    .max(maxTag, ruleKeys.tagsMaximum);
+    .array(z.string().check(z.minLength(1), z.maxLength(tagCodeMaxCharacters, ruleKeys.maxLength)), {
+      error: ruleKeys.required,
+    })
+    .check(
+      z.minLength(required ? 1 : 0, { error: ruleKeys.required, abort: true }),
+      z.maxLength(maxTag, ruleKeys.tagsMaximum),
+    );
 }

@@ -1,5 +1,5 @@
 // A message to our team (§2.2 `/customer-service`), by the rules of §5.
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   quantityMaxUnits,
   ticketMessageMaxCharacters,
@@ -10,35 +10,27 @@ import { ticketTopics } from '../constants.ts';
 import { emailRule } from './email.ts';
 import { idempotencyKeyRule } from './idempotency-key.ts';
 import { ruleKeys } from './messages.ts';
-import { idRule } from './text.ts';
-
-const text = () =>
-  z.string({ error: ruleKeys.required }).trim().min(1, { error: ruleKeys.required, abort: true });
+import { filledRule, idRule, requiredText } from './text.ts';
+import { optionalCount } from './count.ts';
 
 /** The person's input, in the order of the form; trims. */
 export const ticketForm = z.object({
   topic: z.enum(ticketTopics, { error: ruleKeys.required }),
-  name: text().max(ticketNameMaxCharacters, ruleKeys.maxLength),
+  name: requiredText(ticketNameMaxCharacters),
   email: emailRule,
-  message: text()
-    .min(ticketMessageMinCharacters, { error: ruleKeys.minLength, abort: true })
-    .max(ticketMessageMaxCharacters, ruleKeys.maxLength),
-  quantity: z
-    .int({ error: ruleKeys.positiveInteger })
-    .positive(ruleKeys.positiveInteger)
-    .max(quantityMaxUnits, ruleKeys.positiveInteger)
-    .nullish(),
+  message: filledRule.check(
+    z.minLength(ticketMessageMinCharacters, { error: ruleKeys.minLength, abort: true }),
+    z.maxLength(ticketMessageMaxCharacters, ruleKeys.maxLength),
+  ),
+  quantity: optionalCount(quantityMaxUnits),
 });
 
 /** The whole message, with the page's data. */
-export const ticketInput = ticketForm.extend({
+export const ticketInput = z.extend(ticketForm, {
   idempotencyKey: idempotencyKeyRule,
-  serviceKey: z
-    .string()
-    .regex(/^[a-z][A-Za-z]{0,39}$/, ruleKeys.regex)
-    .nullish(),
-  productId: idRule.nullish(),
-  supplierId: idRule.nullish(),
+  serviceKey: z.nullish(z.string().check(z.regex(/^[a-z][A-Za-z]{0,39}$/, ruleKeys.regex))),
+  productId: z.nullish(idRule),
+  supplierId: z.nullish(idRule),
 });
 
 export type TicketForm = z.output<typeof ticketForm>;

@@ -4,7 +4,7 @@ import type { Call, Holder } from '../wire/call.ts';
 import { holderOf, operation, type Operation } from '../wire/operation.ts';
 
 /** An operation that requires a signed-in buyer, which its handler receives; its name is the last part of its path. */
-export function buyerOperation<Schema extends z.ZodType, Result>(definition: {
+export function buyerOperation<Schema extends z.core.$ZodType, Result>(definition: {
   path: `/${string}/${string}.json`;
   request: Schema;
   handle(payload: z.output<Schema>, buyer: Holder, call: Call): Promise<Result>;

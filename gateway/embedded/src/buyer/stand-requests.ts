@@ -1,6 +1,7 @@
 import { exhibitionPhases } from '@fairgate/schema/constants';
 import { standRequestInput } from '@fairgate/schema/rules/stand-request';
 import type { z } from 'zod';
+import { extend, omit } from 'zod/mini';
 import { countAttempt } from '../accounts/attempts.ts';
 import { callerFields } from '../accounts/caller.ts';
 import type { Transaction } from '../db/database.ts';
@@ -21,9 +22,9 @@ import {
 } from './exhibitions.ts';
 import { organiserContact } from './organiser/contact.ts';
 
-const request = standRequestInput
-  .omit({ idempotencyKey: true, countryCode: true })
-  .extend({ countryId: standRequestInput.shape.countryCode });
+const request = extend(omit(standRequestInput, { idempotencyKey: true, countryCode: true }), {
+  countryId: standRequestInput.shape.countryCode,
+});
 type Payload = z.output<typeof request>;
 
 const selectExhibition = {
@@ -42,7 +43,7 @@ export function bookStand(store: Store): Operation {
     name,
     path: '/stand/bookStand.json',
     dialect: blade,
-    request: request.extend({ ip: callerFields.ip }),
+    request: extend(request, { ip: callerFields.ip }),
     async handle({ ip, ...payload }, call) {
       const { language, tracking } = call;
       const phrases = await phraseCache.phrasesWithEnglish(language);

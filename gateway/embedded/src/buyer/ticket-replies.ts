@@ -1,6 +1,7 @@
 import { linkSecretMaxCharacters } from '@fairgate/schema/limits';
 import { ticketReply } from '@fairgate/schema/rules/operator';
 import { z } from 'zod';
+import { extend, omit } from 'zod/mini';
 import { countAttempt } from '../accounts/attempts.ts';
 import { callerFields } from '../accounts/caller.ts';
 import type { Transaction } from '../db/database.ts';
@@ -54,7 +55,7 @@ export function replyToTicket({ db }: Store): Operation {
     name,
     path: `/ticket/${name}.json`,
     dialect: blade,
-    request: ticketReply.omit({ idempotencyKey: true }).extend({ ip: callerFields.ip }),
+    request: extend(omit(ticketReply, { idempotencyKey: true }), { ip: callerFields.ip }),
     async handle({ ip, ...payload }, call) {
       const { id } = await writeOnce(db, call, { operation: name, payload }, async (transaction) => {
         await countAttempt(transaction, 'ticketLink', {

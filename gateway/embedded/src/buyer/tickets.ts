@@ -1,5 +1,6 @@
 import { ticketInput } from '@fairgate/schema/rules/ticket';
 import type { z } from 'zod';
+import { extend, omit } from 'zod/mini';
 import { countAttempt } from '../accounts/attempts.ts';
 import { callerFields } from '../accounts/caller.ts';
 import type { Transaction } from '../db/database.ts';
@@ -13,7 +14,7 @@ import { writeOnce } from '../write-once.ts';
 import { ticketNoOf } from './operator/ticket-row.ts';
 import { getTicketByLink, replyToTicket } from './ticket-replies.ts';
 
-const message = ticketInput.omit({ idempotencyKey: true });
+const message = omit(ticketInput, { idempotencyKey: true });
 type Message = z.output<typeof message>;
 
 /** Stores a message to the operators, once for each idempotency key. A buyer who is signed in has it in the inbox. */
@@ -23,7 +24,7 @@ function openTicket({ db }: Store): Operation {
     name,
     path: '/service/openTicket.json',
     dialect: blade,
-    request: message.extend({ ip: callerFields.ip }),
+    request: extend(message, { ip: callerFields.ip }),
     handle: ({ ip, ...payload }, call) =>
       writeOnce(db, call, { operation: name, payload }, async (transaction) => {
         const { visitorId: visitor } = call.tracking;

@@ -1,5 +1,6 @@
 import { enquiriesInput } from '@fairgate/schema/rules/enquiry';
 import type { z } from 'zod';
+import { extend, omit, refine } from 'zod/mini';
 import { countAttempt } from '../accounts/attempts.ts';
 import { buyerOf } from '../accounts/buyers.ts';
 import { callerFields } from '../accounts/caller.ts';
@@ -21,7 +22,7 @@ import { writeOnce } from '../write-once.ts';
 import { saveContact } from './contact.ts';
 import { numberOf, readEnquiries } from './enquiry-list.ts';
 
-const request = enquiriesInput.omit({ idempotencyKey: true });
+const request = omit(enquiriesInput, { idempotencyKey: true });
 type Submitted = z.output<typeof request>;
 
 /** §7.3 One enquiry to a supplier. */
@@ -33,9 +34,9 @@ function submission(store: Store, name: 'submitNewInquiry' | 'submitInquiryList'
   const { db, post, phraseCache } = store;
   return buyerOperation({
     path: `/inquiry/${name}.json`,
-    request: request
-      .extend({ ip: callerFields.ip })
-      .refine(({ enquiries }) => most === undefined || enquiries.length <= most),
+    request: extend(request, { ip: callerFields.ip }).check(
+      refine(({ enquiries }) => most === undefined || enquiries.length <= most),
+    ),
     async handle({ ip, ...payload }, { accountId }, call) {
       const { visitorId: visitor } = call.tracking;
       const written = { operation: name, payload: { ...payload, accountId } };

@@ -4,7 +4,7 @@ import {
   hallMaxCharacters,
   standMaxCharacters,
 } from '@fairgate/schema/limits';
-import { phonePattern } from '@fairgate/schema/rules/business-card-fields';
+import { phoneWithExtensionPattern } from '@fairgate/schema/rules/phone-pattern';
 import { emailPattern } from '@fairgate/schema/rules/email-pattern';
 import { isHall, isStandNumber } from '@fairgate/schema/stand';
 import { column, type Columns, storedIn, type ValuesOf } from '../catalogue/columns/column.ts';
@@ -216,7 +216,7 @@ export const exhibitorColumns = {
       orNull(
         checked(
           cardTextMaxCharacters.phone,
-          (value) => phonePattern.test(value),
+          (value) => phoneWithExtensionPattern.test(value),
           (value) => `"${value}" is not a phone number`,
         ),
       ),

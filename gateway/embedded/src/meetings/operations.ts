@@ -46,7 +46,7 @@ export function meetingOperations(dialect: Dialect, who: '' | 'Supplier'): Opera
       },
     });
   const changing =
-    <Schema extends z.ZodType<{ readonly meetingId: string }>>(
+    <Schema extends z.core.$ZodType<{ readonly meetingId: string }>>(
       name: string,
       request: Schema,
       change: Change<z.output<Schema>>,

@@ -1,4 +1,5 @@
 import { meetingForm } from '@fairgate/schema/rules/meeting';
+import { safeExtend } from 'zod/mini';
 import { countAttempt } from '../accounts/attempts.ts';
 import { buyerOf } from '../accounts/buyers.ts';
 import { callerFields } from '../accounts/caller.ts';
@@ -26,7 +27,7 @@ export function simpleAddMeeting({ db, post, phraseCache }: Store): Operation {
   const name = 'simpleAddMeeting';
   return buyerOperation({
     path: `/meeting/${name}.json`,
-    request: meetingForm.safeExtend({ ip: callerFields.ip }),
+    request: safeExtend(meetingForm, { ip: callerFields.ip }),
     async handle({ ip, ...payload }, { accountId: buyerId }, call) {
       const { visitorId: visitor } = call.tracking;
       const written = { operation: name, payload: { ...payload, accountId: buyerId } };

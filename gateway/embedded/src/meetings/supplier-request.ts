@@ -1,4 +1,5 @@
 import { supplierMeetingForm } from '@fairgate/schema/rules/meeting';
+import { safeExtend } from 'zod/mini';
 import { countAttempt } from '../accounts/attempts.ts';
 import { callerFields } from '../accounts/caller.ts';
 import type { Store } from '../store.ts';
@@ -41,7 +42,7 @@ export function simpleAddSupplierMeeting({ db, post, phraseCache }: Store): Oper
     name,
     path: `/meeting/${name}.json`,
     dialect: deviceDialect,
-    request: supplierMeetingForm.safeExtend({ ip: callerFields.ip }),
+    request: safeExtend(supplierMeetingForm, { ip: callerFields.ip }),
     async handle({ ip, ...payload }, call) {
       const party = await partyOf(db, call);
       if (party.kind !== 'supplier') throw new Error('the supplier service has another party');

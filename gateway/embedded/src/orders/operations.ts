@@ -31,7 +31,7 @@ type Step<Schema> = {
 };
 
 /** An operation that moves an order, once for each idempotency key. The answer is the order. */
-function moving<Schema extends z.ZodType<Omit<Move, 'orderId' | 'language'> & { orderId: string }>>({
+function moving<Schema extends z.core.$ZodType<Omit<Move, 'orderId' | 'language'> & { orderId: string }>>({
   name,
   dialect,
   request,

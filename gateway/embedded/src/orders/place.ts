@@ -1,4 +1,5 @@
 import { orderForm } from '@fairgate/schema/rules/order';
+import { extend } from 'zod/mini';
 import { countAttempt } from '../accounts/attempts.ts';
 import { buyerOf } from '../accounts/buyers.ts';
 import { callerFields } from '../accounts/caller.ts';
@@ -25,7 +26,7 @@ export function submitOrder({ db, post, phraseCache }: Store): Operation {
   const name = 'submitOrder';
   return buyerOperation({
     path: `/order/${name}.json`,
-    request: orderForm.extend({ ip: callerFields.ip }),
+    request: extend(orderForm, { ip: callerFields.ip }),
     async handle({ ip, ...payload }, { accountId }, call) {
       const phrases = await phraseCache.phrasesWithEnglish(call.language);
       const written = { operation: name, payload: { ...payload, accountId } };

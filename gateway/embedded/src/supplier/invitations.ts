@@ -1,6 +1,7 @@
 import { linkSecretMaxCharacters } from '@fairgate/schema/limits';
 import { invitationAcceptance } from '@fairgate/schema/rules/operator';
 import { z } from 'zod';
+import { extend } from 'zod/mini';
 import { countAttempt } from '../accounts/attempts.ts';
 import { audit } from '../accounts/audit.ts';
 import { findBuyer } from '../accounts/buyers.ts';
@@ -44,7 +45,7 @@ export function acceptInvitation({ db }: Store): Operation {
     name: 'acceptInvitation',
     path: '/login/acceptInvitation.json',
     dialect: deviceDialect,
-    request: invitationAcceptance.extend({ ...callerFields, ...deviceFields }),
+    request: extend(invitationAcceptance, { ...callerFields, ...deviceFields }),
     async handle({ link: token, password, ip, userAgent, deviceId }, { tracking }) {
       await countAttempt(db, 'oneTimeToken', { visitor: tracking.visitorId, ip });
       // An invalid link must not cost a hash.

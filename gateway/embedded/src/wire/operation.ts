@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Store } from '../store.ts';
 import { internationalSiteId } from '@fairgate/schema/constants';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,7 @@ export type Operation = {
   readonly path: string;
   readonly dialect: Dialect;
   /** The payload's schema. */
-  readonly request: z.ZodType;
+  readonly request: z.core.$ZodType;
   /** Throws ZodError when the payload is malformed. */
   answer(data: unknown, call: Call): Promise<unknown>;
 };
@@ -21,7 +21,7 @@ export type Operation = {
 export type OperationMaker = (store: Store) => Operation;
 
 /** Ties a payload's schema to the handler that receives its output. */
-export function operation<Schema extends z.ZodType, Result>(definition: {
+export function operation<Schema extends z.core.$ZodType, Result>(definition: {
   name: string;
   path: string;
   dialect: Dialect;
@@ -29,7 +29,7 @@ export function operation<Schema extends z.ZodType, Result>(definition: {
   handle(payload: z.output<Schema>, call: Call): Promise<Result>;
 }): Operation {
   const { name, path, dialect, request, handle } = definition;
-  return { name, path, dialect, request, answer: async (data, call) => handle(request.parse(data), call) };
+  return { name, path, dialect, request, answer: async (data, call) => handle(z.parse(request, data), call) };
 }
 
 /** The session of a token; undefined if the token is invalid. */

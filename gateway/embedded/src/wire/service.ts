@@ -51,7 +51,7 @@ function pathOf(request: FastifyRequest): string {
 function answerOf(error: FastifyError | Error, dialect: Dialect): Answer {
   if (error instanceof InvalidToken) return dialect.invalidToken(error.message);
   if (error instanceof ErrorAnswer) return dialect.error(error.code, error.message, error.status, error.data);
-  if (error instanceof z.ZodError) return fault(dialect, faultCodes.malformed, describe(error));
+  if (error instanceof z.core.$ZodError) return fault(dialect, faultCodes.malformed, describe(error));
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === faultCodes.tooLarge) return fault(dialect, faultCodes.tooLarge, error.message);
   if (status !== undefined && status < faultCodes.fault)
@@ -65,7 +65,7 @@ function fault(dialect: Dialect, code: number, message: string): Answer {
   return dialect.error(code, message, code);
 }
 
-function describe(error: z.ZodError): string {
+function describe(error: z.core.$ZodError): string {
   const issue = error.issues[0];
   return issue
     ? `malformed request: ${issue.path.join('.') || 'body'}: ${issue.message}`

@@ -2,6 +2,7 @@
 import { ticketTopics, type TicketTopic as WireTopic } from '@fairgate/schema/constants';
 import { ticketInput, ticketReply } from '@fairgate/schema/rules';
 import { z } from 'zod';
+import { pick } from 'zod/mini';
 import { aboutField } from '../../coded-error.ts';
 import { blade } from '../../envelope/blade.ts';
 import { SourceError } from '../../envelope/source-error.ts';
@@ -63,7 +64,7 @@ export function toTopic(topic: WireTopic): TicketTopic {
   return topic.toUpperCase() as Uppercase<WireTopic>;
 }
 
-const linkForm = ticketReply.pick({ link: true });
+const linkForm = pick(ticketReply, { link: true });
 
 type Options = Pick<AccountOptions, 'visitor' | 'session' | 'limits'>;
 

@@ -1,6 +1,6 @@
 import { cardFields } from '@fairgate/schema/constants';
 import { cardTextMaxCharacters as most, emailMaxCharacters } from '@fairgate/schema/limits';
-import { businessCardFields } from '@fairgate/schema/rules/business-card-fields';
+import { businessCardForm } from '@fairgate/schema/rules/business-card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { OwnCardFieldsFragment, SaveBusinessCardMutation } from '#graphql';
@@ -118,10 +118,10 @@ function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
       />
       <Form form={form} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
-          <form.AppField name="name" validators={ruled(businessCardFields.name)}>
+          <form.AppField name="name" validators={ruled(businessCardForm.shape.name)}>
             {(field) => <field.Text label={labels.name} autoComplete="name" required maxLength={most.name} />}
           </form.AppField>
-          <form.AppField name="company" validators={ruled(businessCardFields.company)}>
+          <form.AppField name="company" validators={ruled(businessCardForm.shape.company)}>
             {(field) => (
               <field.Text
                 label={labels.company}
@@ -131,7 +131,7 @@ function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
               />
             )}
           </form.AppField>
-          <form.AppField name="jobTitle" validators={ruled(businessCardFields.jobTitle)}>
+          <form.AppField name="jobTitle" validators={ruled(businessCardForm.shape.jobTitle)}>
             {(field) => (
               <field.Text
                 label={labels.jobTitle}
@@ -141,7 +141,7 @@ function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
               />
             )}
           </form.AppField>
-          <form.AppField name="email" validators={ruled(businessCardFields.email)}>
+          <form.AppField name="email" validators={ruled(businessCardForm.shape.email)}>
             {(field) => (
               <field.Text
                 label={labels.email}
@@ -154,11 +154,11 @@ function CardForm({ ScanCard, card, refused, onSubmit }: FormProps) {
               />
             )}
           </form.AppField>
-          <form.AppField name="phone" validators={ruled(businessCardFields.phone)}>
+          <form.AppField name="phone" validators={ruled(businessCardForm.shape.phone)}>
             {() => <PhoneField label={labels.phone} placeholder={t`Optional`} maxLength={most.phone} />}
           </form.AppField>
           <form.AppField name="countryCode">{() => <CountryField />}</form.AppField>
-          <form.AppField name="website" validators={ruled(businessCardFields.website)}>
+          <form.AppField name="website" validators={ruled(businessCardForm.shape.website)}>
             {() => <WebsiteField placeholder={t`Optional`} maxLength={most.website} />}
           </form.AppField>
         </div>

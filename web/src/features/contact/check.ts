@@ -1,6 +1,6 @@
-// The rules of §5 for the form, without zod. Loaded with submission.ts.
-import { ticketFields } from '@fairgate/schema/rules/ticket-fields';
-import { validateForm } from '@fairgate/schema/rules/validator';
+// The rules of §5 for the form. Loaded with submission.ts.
+import { failuresOf } from '@fairgate/schema/rules/messages';
+import { ticketForm } from '@fairgate/schema/rules/ticket';
 import type { ContactValues } from './draft.ts';
 
 export type FieldName = keyof ContactValues;
@@ -9,15 +9,17 @@ export type Failures = Partial<
 >;
 
 /** The fields that break a rule, each with the first rule it breaks. */
-export async function checkContact({ name, email, quantity, message }: ContactValues): Promise<Failures> {
-  const { failures } = await validateForm(
-    { name: name.trim(), email: email.trim(), quantity: quantity.trim(), message: message.trim() },
-    ticketFields,
-  );
+export function checkContact({ topic, ...values }: ContactValues): Failures {
+  const { error } = ticketForm.safeParse({ ...values, topic: topic.toLowerCase() });
   return Object.fromEntries(
-    [...failures].map(([field, { key, values }]) => [
-      field,
-      { key, bound: typeof values['n'] === 'number' ? values['n'] : undefined },
-    ]),
+    [...(error ? failuresOf(error) : [])].map(
+      ([
+        field,
+        {
+          key,
+          values: { n },
+        },
+      ]) => [field, { key, bound: typeof n === 'number' ? n : undefined }],
+    ),
   );
 }

@@ -107,7 +107,7 @@ export function useContact(
   async function check(names: readonly FieldName[]): Promise<Failures> {
     const run = (runs.current += 1);
     const { checkContact } = await import('./submission.ts');
-    const found = await checkContact((latest.current ?? { values }).values);
+    const found = checkContact((latest.current ?? { values }).values);
     if (run !== runs.current) return found;
     setFailures((before) => ({ ...before, ...Object.fromEntries(names.map((one) => [one, found[one]])) }));
     return found;

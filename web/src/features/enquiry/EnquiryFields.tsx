@@ -1,6 +1,5 @@
 import { enquiryMaxCharacters, messageMaxCharacters } from '@fairgate/schema/limits';
-import { enquiryFields, isQuantity } from '@fairgate/schema/rules/enquiry-fields';
-import { ruleKeys } from '@fairgate/schema/rules/messages';
+import { enquiriesInput, enquiryContact, enquiryLine } from '@fairgate/schema/rules/enquiry';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { Attachments } from '#platform/attachments/use-attachments.ts';
@@ -31,8 +30,6 @@ type Props = {
   readonly refused: SubmissionFailure | undefined;
   readonly onSubmit: (values: EnquiryValues) => Promise<void>;
 };
-
-const quantityRules = [{ kind: 'custom', check: isQuantity, message: ruleKeys.positiveInteger }] as const;
 
 /** One column; what is typed is stored on the device. */
 export function EnquiryFields({
@@ -68,7 +65,7 @@ export function EnquiryFields({
     <form.AppForm>
       <Form form={form} className="grid max-w-xl gap-5">
         {unit !== undefined && (
-          <form.AppField name="quantity" validators={ruled(quantityRules)}>
+          <form.AppField name="quantity" validators={ruled(enquiryLine.shape.quantity)}>
             {(field) => (
               <field.Text
                 required
@@ -88,7 +85,7 @@ export function EnquiryFields({
           onRemove={(key) => void attachments.remove(key)}
           onRetry={(key) => void attachments.retry(key)}
         >
-          <form.AppField name="message" validators={ruled(enquiryFields.message)}>
+          <form.AppField name="message" validators={ruled(enquiriesInput.shape.message)}>
             {(field) => (
               <field.Area
                 required
@@ -102,7 +99,7 @@ export function EnquiryFields({
             )}
           </form.AppField>
         </AttachmentField>
-        <form.AppField name="name" validators={ruled(enquiryFields.name)}>
+        <form.AppField name="name" validators={ruled(enquiryContact.shape.name)}>
           {(field) => (
             <field.Text
               required
@@ -113,7 +110,7 @@ export function EnquiryFields({
             />
           )}
         </form.AppField>
-        <form.AppField name="companyName" validators={ruled(enquiryFields.companyName)}>
+        <form.AppField name="companyName" validators={ruled(enquiryContact.shape.companyName)}>
           {(field) => (
             <field.Text
               autoComplete="organization"
@@ -123,7 +120,7 @@ export function EnquiryFields({
             />
           )}
         </form.AppField>
-        <form.AppField name="phone" validators={ruled(enquiryFields.phone)}>
+        <form.AppField name="phone" validators={ruled(enquiryContact.shape.phone)}>
           {() => (
             <PhoneField
               maxLength={enquiryMaxCharacters.phone}

@@ -1,4 +1,4 @@
-import { newPasswordField } from '@fairgate/schema/rules/password-fields';
+import { newPasswordRule } from '@fairgate/schema/rules/password';
 import { useState, type ReactNode } from 'react';
 import { ErrorMessage } from '#ui/ErrorMessage.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -15,7 +15,7 @@ type Props = {
   readonly choose: (password: string) => Promise<OperationError | undefined>;
 };
 
-const rules = ruled(newPasswordField, { trims: false });
+const rules = ruled(newPasswordRule);
 
 export function ChoosePassword({ email, submitText, choose }: Props) {
   const [error, setError] = useState<OperationError>();

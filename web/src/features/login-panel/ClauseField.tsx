@@ -1,6 +1,8 @@
 import { ruleKeys } from '@fairgate/schema/rules/messages';
+import { clauseRule } from '@fairgate/schema/rules/clause';
 import { toWebsiteEnName } from '@fairgate/schema/urls/site-name';
 import { Trans } from '@lingui/react/macro';
+import type { StandardSchemaV1 } from '@tanstack/react-form';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -10,9 +12,7 @@ import { RuleMessage } from '#ui/RuleMessage.tsx';
 const root = getRouteApi('__root__');
 
 /** §5 The clause must be accepted; the message appears as soon as the box is unticked. */
-export const clauseRules = {
-  onChange: ({ value }: { readonly value: boolean }) => (value ? undefined : ruleKeys.clause),
-};
+export const clauseRules = { onChange: clauseRule as StandardSchemaV1<boolean, true> };
 
 type Props = {
   readonly accepted: boolean;

@@ -1,5 +1,5 @@
 import { emailPattern } from '@fairgate/schema/rules/email-pattern';
-import { passwordField } from '@fairgate/schema/rules/password-fields';
+import { loginPasswordRule } from '@fairgate/schema/rules/password';
 import { Trans } from '@lingui/react/macro';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { useStore } from '@tanstack/react-form';
@@ -22,13 +22,13 @@ type Props = PanelLinks & {
   readonly primary: boolean;
 };
 
-const passwordRules = ruled(passwordField, { trims: false });
+const passwordRules = ruled(loginPasswordRule);
 
 /** §2.8 Email, then password, then a Continue button and a forgot-password link. */
 export function LoginForm({ prefilled, primary, ...leaving }: Props) {
   const [login] = useLoginMutation();
   const { error, sent, send } = useSending();
-  const emailRules = ruled(loginEmailRules(useEmailChecks()));
+  const emailRules = loginEmailRules(useEmailChecks());
   const form = useAppForm({
     defaultValues: { email: prefilled.email, password: '' },
     listeners: { onChange: ({ formApi }) => typedEmail.write(formApi.state.values.email) },

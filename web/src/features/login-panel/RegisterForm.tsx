@@ -1,4 +1,4 @@
-import { newPasswordField } from '@fairgate/schema/rules/password-fields';
+import { newPasswordRule } from '@fairgate/schema/rules/password';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRegisterMutation } from '#operations/register.ts';
@@ -22,7 +22,7 @@ type Props = PanelParts &
     readonly primary: boolean;
   };
 
-const passwordRules = ruled(newPasswordField, { trims: false });
+const passwordRules = ruled(newPasswordRule);
 
 /**
  * §2.8 Email, password, a products-of-interest picker and a register button; §5 the clause, accepted by
@@ -33,10 +33,8 @@ export function RegisterForm({ prefilled, primary, TagField, ...leaving }: Props
   const [register] = useRegisterMutation();
   const { error, sent, send } = useSending();
   const [recommendedFor, setRecommendedFor] = useState<string>();
-  const emailRules = ruled(
-    registerEmailRules(useEmailChecks(), (email, due) =>
-      setRecommendedFor((before) => (due ? email : before === email ? undefined : before)),
-    ),
+  const emailRules = registerEmailRules(useEmailChecks(), (email, due) =>
+    setRecommendedFor((before) => (due ? email : before === email ? undefined : before)),
   );
   const [interests, setInterests] = useState<Interests>({ tag: [], product: '' });
   const form = useAppForm({

@@ -1,5 +1,5 @@
-import { emailField } from '@fairgate/schema/rules/email-fields';
-import { passwordField } from '@fairgate/schema/rules/password-fields';
+import { emailRule } from '@fairgate/schema/rules/email';
+import { loginPasswordRule } from '@fairgate/schema/rules/password';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LoginInput } from '#graphql';
@@ -11,8 +11,8 @@ import { AskForPassword } from './AskForPassword.tsx';
 import { SendError } from './SendError.tsx';
 import { useSending } from './use-sending.ts';
 
-const emailRules = ruled(emailField);
-const passwordRules = ruled(passwordField, { trims: false });
+const emailRules = ruled(emailRule);
+const passwordRules = ruled(loginPasswordRule);
 
 type Sending = ReturnType<typeof useSending>;
 type Props = {

@@ -1,5 +1,5 @@
-import { supplierAccountField } from '@fairgate/schema/rules/email-fields';
-import { passwordField } from '@fairgate/schema/rules/password-fields';
+import { supplierAccountRule } from '@fairgate/schema/rules/email';
+import { loginPasswordRule } from '@fairgate/schema/rules/password';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSupplierLoginMutation } from '#operations/supplier-login.ts';
@@ -12,8 +12,8 @@ import { typedEmail } from './typed-email.ts';
 import { useAfterLogin } from './use-after-login.ts';
 import { useSending } from './use-sending.ts';
 
-const accountRules = ruled(supplierAccountField);
-const passwordRules = ruled(passwordField, { trims: false });
+const accountRules = ruled(supplierAccountRule);
+const passwordRules = ruled(loginPasswordRule);
 
 /** §6 A supplier logs in by email and password. The email typed in the panel is filled in. */
 export function SupplierLoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {

@@ -1,5 +1,5 @@
 import { enquiryMaxCharacters } from '@fairgate/schema/limits';
-import { meetingFields } from '@fairgate/schema/rules/meeting-fields';
+import { meetingContact } from '@fairgate/schema/rules/meeting';
 import { Trans } from '@lingui/react/macro';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { ruled } from '#ui/form/ruled.ts';
@@ -16,7 +16,7 @@ type Props = {
 export function ContactFields({ form, serverError, email }: Props) {
   return (
     <>
-      <form.AppField name="name" validators={ruled(meetingFields.name)}>
+      <form.AppField name="name" validators={ruled(meetingContact.shape.name)}>
         {(field) => (
           <field.Text
             required
@@ -27,7 +27,7 @@ export function ContactFields({ form, serverError, email }: Props) {
           />
         )}
       </form.AppField>
-      <form.AppField name="companyName" validators={ruled(meetingFields.companyName)}>
+      <form.AppField name="companyName" validators={ruled(meetingContact.shape.companyName)}>
         {(field) => (
           <field.Text
             autoComplete="organization"
@@ -37,7 +37,7 @@ export function ContactFields({ form, serverError, email }: Props) {
           />
         )}
       </form.AppField>
-      <form.AppField name="phone" validators={ruled(meetingFields.phone)}>
+      <form.AppField name="phone" validators={ruled(meetingContact.shape.phone)}>
         {() => (
           <PhoneField
             maxLength={enquiryMaxCharacters.phone}

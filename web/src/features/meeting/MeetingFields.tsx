@@ -1,5 +1,5 @@
 import { meetingMaxCharacters, messageMaxCharacters } from '@fairgate/schema/limits';
-import { meetingFields } from '@fairgate/schema/rules/meeting-fields';
+import { meetingForm } from '@fairgate/schema/rules/meeting';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -70,7 +70,7 @@ export function MeetingFields({
   return (
     <form.AppForm>
       <Form form={form} className="grid max-w-xl gap-5">
-        <form.AppField name="topic" validators={ruled(meetingFields.topic)}>
+        <form.AppField name="topic" validators={ruled(meetingForm.shape.topic)}>
           {(field) => (
             <field.Text
               required
@@ -99,7 +99,7 @@ export function MeetingFields({
           </form.AppField>
         )}
         {place === videoCall && (
-          <form.AppField name="videoUrl" validators={ruled(meetingFields.videoUrl)}>
+          <form.AppField name="videoUrl" validators={ruled(meetingForm.shape.videoUrl)}>
             {(field) => (
               <field.Text
                 type="url"
@@ -113,7 +113,7 @@ export function MeetingFields({
             )}
           </form.AppField>
         )}
-        <form.AppField name="message" validators={ruled(meetingFields.message)}>
+        <form.AppField name="message" validators={ruled(meetingForm.shape.message)}>
           {(field) => (
             <field.Area
               maxLength={messageMaxCharacters}

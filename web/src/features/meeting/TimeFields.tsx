@@ -1,6 +1,7 @@
 import { meetingLengths } from '@fairgate/schema/constants';
 import { meetingMostDays } from '@fairgate/schema/limits';
 import { ruleKeys } from '@fairgate/schema/rules/messages';
+import { filledRule } from '@fairgate/schema/rules/text';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { useStore } from '@tanstack/react-form';
@@ -10,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { intlTag } from '#ui/format.ts';
 import { ruled } from '#ui/form/ruled.ts';
 import { MeetingTimeText } from './MeetingTimeText.tsx';
-import { canPropose, slotFields, typedTime } from './meeting-values.ts';
+import { slotFields, timeFailure, typedTime } from './meeting-values.ts';
 import type { ErrorOfField, MeetingFieldsForm } from './use-meeting-fields.ts';
 
 type Props = {
@@ -48,7 +49,7 @@ export function TimeFields({ form, serverError, otherZone }: Props) {
         return (
           <div key={day} className="grid gap-2">
             <div className="grid grid-cols-2 items-start gap-3">
-              <form.AppField name={day} validators={ruled(isWanted ? [{ kind: 'required' }] : [])}>
+              <form.AppField name={day} validators={isWanted ? ruled(filledRule) : {}}>
                 {(field) => (
                   <field.Text
                     type="date"
@@ -61,18 +62,9 @@ export function TimeFields({ form, serverError, otherZone }: Props) {
               </form.AppField>
               <form.AppField
                 name={time}
-                validators={ruled(
-                  isWanted
-                    ? [
-                        { kind: 'required' },
-                        {
-                          kind: 'custom',
-                          check: (text) => canPropose(values[day], text, timeZone),
-                          message: ruleKeys.regex,
-                        },
-                      ]
-                    : [],
-                )}
+                validators={
+                  isWanted ? { onBlur: ({ value }) => timeFailure(values[day], value, timeZone) } : {}
+                }
               >
                 {(field) => (
                   <field.Text

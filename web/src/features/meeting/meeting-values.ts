@@ -1,5 +1,6 @@
 // What a person types into a request for a meeting, stored on the device until it has arrived.
-import { isAhead } from '@fairgate/schema/rules/meeting-fields';
+import { isAhead } from '@fairgate/schema/rules/meeting';
+import { type FieldFailure, ruleKeys } from '@fairgate/schema/rules/messages';
 import { pointInTime } from '@fairgate/schema/time-zone';
 import type {
   EnquiryContactQuery,
@@ -75,6 +76,12 @@ export function typedTime(day: string, time: string, timeZone: string): string |
 export function canPropose(day: string, time: string, timeZone: string): boolean {
   const at = typedTime(day, time, timeZone);
   return at !== undefined && isAhead(Date.parse(at));
+}
+
+/** The rule that a start time breaks. */
+export function timeFailure(day: string, time: string, timeZone: string): FieldFailure | undefined {
+  if (time === '') return { key: ruleKeys.required, values: {} };
+  return canPropose(day, time, timeZone) ? undefined : { key: ruleKeys.regex, values: {} };
 }
 
 /** The proposed times; one that comes twice counts once. */

@@ -1,5 +1,5 @@
 import { messageMaxCharacters, orderMaxCharacters } from '@fairgate/schema/limits';
-import { orderFields } from '@fairgate/schema/rules/order-fields';
+import { orderForm } from '@fairgate/schema/rules/order';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { SubmissionFailure } from '#platform/outbox/submission-failure.ts';
@@ -49,7 +49,7 @@ export function OrderFields(props: Props) {
   return (
     <form.AppForm>
       <Form form={form} className="grid max-w-xl gap-5">
-        <form.AppField name="destinationCode" validators={ruled(orderFields.destinationCode)}>
+        <form.AppField name="destinationCode" validators={ruled(orderForm.shape.destinationCode)}>
           {(field) => (
             <field.Choice
               required
@@ -60,7 +60,7 @@ export function OrderFields(props: Props) {
             />
           )}
         </form.AppField>
-        <form.AppField name="address" validators={ruled(orderFields.address)}>
+        <form.AppField name="address" validators={ruled(orderForm.shape.address)}>
           {(field) => (
             <field.Area
               required
@@ -104,7 +104,7 @@ export function OrderFields(props: Props) {
             />
           )}
         </form.AppField>
-        <form.AppField name="note" validators={ruled(orderFields.note)}>
+        <form.AppField name="note" validators={ruled(orderForm.shape.note)}>
           {(field) => (
             <field.Area
               rows={3}
@@ -117,7 +117,7 @@ export function OrderFields(props: Props) {
         <h3 className="pt-2 text-lg">
           <Trans>Your contact details</Trans>
         </h3>
-        <form.AppField name="contactName" validators={ruled(orderFields.contactName)}>
+        <form.AppField name="contactName" validators={ruled(orderForm.shape.contactName)}>
           {(field) => (
             <field.Text
               required
@@ -128,7 +128,7 @@ export function OrderFields(props: Props) {
             />
           )}
         </form.AppField>
-        <form.AppField name="companyName" validators={ruled(orderFields.companyName)}>
+        <form.AppField name="companyName" validators={ruled(orderForm.shape.companyName)}>
           {(field) => (
             <field.Text
               autoComplete="organization"
@@ -138,7 +138,7 @@ export function OrderFields(props: Props) {
             />
           )}
         </form.AppField>
-        <form.AppField name="phone" validators={ruled(orderFields.phone)}>
+        <form.AppField name="phone" validators={ruled(orderForm.shape.phone)}>
           {() => (
             <PhoneField
               maxLength={orderMaxCharacters.phone}

@@ -1,5 +1,5 @@
 import { prizeClaimMaxCharacters } from '@fairgate/schema/limits';
-import { prizeClaimFields } from '@fairgate/schema/rules/prize-claim-fields';
+import { prizeClaimForm } from '@fairgate/schema/rules/prize-claim';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ClaimPrizeMutation } from '#graphql';
@@ -35,7 +35,7 @@ export function ClaimForm({ start, refused, onType, onSubmit }: Props) {
   return (
     <form.AppForm>
       <Form form={form} className="grid max-w-xl gap-5">
-        <form.AppField name="name" validators={ruled(prizeClaimFields.name)}>
+        <form.AppField name="name" validators={ruled(prizeClaimForm.shape.name)}>
           {(field) => (
             <field.Text
               required
@@ -46,7 +46,7 @@ export function ClaimForm({ start, refused, onType, onSubmit }: Props) {
             />
           )}
         </form.AppField>
-        <form.AppField name="phone" validators={ruled(prizeClaimFields.phone)}>
+        <form.AppField name="phone" validators={ruled(prizeClaimForm.shape.phone)}>
           {() => (
             <PhoneFromAbroadField
               serverError={serverError('phone')}
@@ -54,10 +54,10 @@ export function ClaimForm({ start, refused, onType, onSubmit }: Props) {
             />
           )}
         </form.AppField>
-        <form.AppField name="countryCode" validators={ruled(prizeClaimFields.countryCode)}>
+        <form.AppField name="countryCode" validators={ruled(prizeClaimForm.shape.countryCode)}>
           {() => <CountryField required serverError={serverError('countryCode')} />}
         </form.AppField>
-        <form.AppField name="address" validators={ruled(prizeClaimFields.address)}>
+        <form.AppField name="address" validators={ruled(prizeClaimForm.shape.address)}>
           {(field) => (
             <field.Area
               required

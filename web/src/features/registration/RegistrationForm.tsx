@@ -1,5 +1,5 @@
 import { keywordMaxCharacters, purchaseTextMaxCharacters } from '@fairgate/schema/limits';
-import { registrationFields } from '@fairgate/schema/rules/registration-fields';
+import { registrationInput } from '@fairgate/schema/rules/registration';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Industry, RegistrationFormFragment } from '#graphql';
@@ -109,7 +109,7 @@ export function RegistrationForm({
               <bdi className="wrap-anywhere">{own.email}</bdi>
             </p>
           ) : (
-            <form.AppField name="email" validators={ruled(registrationFields.email)}>
+            <form.AppField name="email" validators={ruled(registrationInput.shape.email)}>
               {(field) => (
                 <div className="grid gap-2">
                   <field.Email
@@ -126,7 +126,7 @@ export function RegistrationForm({
               )}
             </form.AppField>
           )}
-          <form.AppField name="contactName" validators={ruled(registrationFields.contactName)}>
+          <form.AppField name="contactName" validators={ruled(registrationInput.shape.contactName)}>
             {(field) => (
               <field.Text
                 required
@@ -140,7 +140,7 @@ export function RegistrationForm({
           <form.AppField name="jobTitle">
             {(field) => <field.Choice label={<Trans>Your role</Trans>} options={options.jobTitles} />}
           </form.AppField>
-          <form.AppField name="companyName" validators={ruled(registrationFields.companyName)}>
+          <form.AppField name="companyName" validators={ruled(registrationInput.shape.companyName)}>
             {(field) => (
               <field.Text
                 required
@@ -153,12 +153,12 @@ export function RegistrationForm({
           </form.AppField>
           <form.AppField
             name="countryCode"
-            validators={ruled(registrationFields.countryCode)}
+            validators={ruled(registrationInput.shape.countryCode)}
             listeners={{ onChange: ({ value }) => void followCountry(form, value) }}
           >
             {() => <CountryField required serverError={serverError('countryCode')} />}
           </form.AppField>
-          <form.AppField name="companyWebsite" validators={ruled(registrationFields.companyWebsite)}>
+          <form.AppField name="companyWebsite" validators={ruled(registrationInput.shape.companyWebsite)}>
             {() => (
               <WebsiteField
                 serverError={serverError('companyWebsite')}
@@ -168,10 +168,10 @@ export function RegistrationForm({
             )}
           </form.AppField>
           <DialedNumber>
-            <form.AppField name="dialingCode" validators={ruled(registrationFields.dialingCode)}>
+            <form.AppField name="dialingCode" validators={ruled(registrationInput.shape.dialingCode)}>
               {() => <DialingCodeField serverError={serverError('dialingCode')} />}
             </form.AppField>
-            <form.AppField name="mobile" validators={ruled(registrationFields.mobile)}>
+            <form.AppField name="mobile" validators={ruled(registrationInput.shape.mobile)}>
               {() => <MobileField serverError={serverError('mobile')} placeholder={t`Optional`} />}
             </form.AppField>
           </DialedNumber>
@@ -228,7 +228,7 @@ export function RegistrationForm({
               />
             )}
           </form.Field>
-          <form.AppField name="productName" validators={ruled(registrationFields.productName)}>
+          <form.AppField name="productName" validators={ruled(registrationInput.shape.productName)}>
             {(field) => (
               <field.Text
                 label={<Trans>Other products, in your own words</Trans>}

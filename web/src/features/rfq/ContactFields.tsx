@@ -1,5 +1,5 @@
 import { rfqMaxCharacters } from '@fairgate/schema/limits';
-import { rfqFields } from '@fairgate/schema/rules/rfq-fields';
+import { guestRfqInput } from '@fairgate/schema/rules/rfq';
 import { Trans } from '@lingui/react/macro';
 import { askForLogin } from '#platform/session/ask-for-login.ts';
 import { CountryField, PhoneField } from '#ui/form/contact-fields.tsx';
@@ -18,7 +18,7 @@ type Props = {
 export function ContactFields({ form, email, serverError }: Props) {
   return (
     <>
-      <form.AppField name="contactName" validators={ruled(rfqFields.contactName)}>
+      <form.AppField name="contactName" validators={ruled(guestRfqInput.shape.contactName)}>
         {(field) => (
           <field.Text
             required
@@ -30,7 +30,7 @@ export function ContactFields({ form, email, serverError }: Props) {
         )}
       </form.AppField>
       {email === undefined && (
-        <form.AppField name="email" validators={ruled(rfqFields.email)}>
+        <form.AppField name="email" validators={ruled(guestRfqInput.shape.email)}>
           {(field) => (
             <field.Email
               autoComplete="email"
@@ -52,7 +52,7 @@ export function ContactFields({ form, email, serverError }: Props) {
           )}
         </form.AppField>
       )}
-      <form.AppField name="companyName" validators={ruled(rfqFields.companyName)}>
+      <form.AppField name="companyName" validators={ruled(guestRfqInput.shape.companyName)}>
         {(field) => (
           <field.Text
             autoComplete="organization"
@@ -62,7 +62,7 @@ export function ContactFields({ form, email, serverError }: Props) {
           />
         )}
       </form.AppField>
-      <form.AppField name="phone" validators={ruled(rfqFields.phone)}>
+      <form.AppField name="phone" validators={ruled(guestRfqInput.shape.phone)}>
         {() => (
           <PhoneField
             maxLength={rfqMaxCharacters.phone}
@@ -76,7 +76,7 @@ export function ContactFields({ form, email, serverError }: Props) {
         {() => <CountryField serverError={serverError('countryCode')} />}
       </form.AppField>
       {email === undefined ? (
-        <form.AppField name="clause" validators={ruled(rfqFields.clause)}>
+        <form.AppField name="clause" validators={ruled(guestRfqInput.shape.clause)}>
           {() => <ClauseField />}
         </form.AppField>
       ) : (

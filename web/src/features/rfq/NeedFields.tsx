@@ -1,5 +1,6 @@
 import { keywordMaxCharacters, rfqMaxCharacters } from '@fairgate/schema/limits';
-import { rfqFields } from '@fairgate/schema/rules/rfq-fields';
+import { rfqForm } from '@fairgate/schema/rules/rfq';
+import { filledRule } from '@fairgate/schema/rules/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AttachedFileFragment, RfqFormOptionsFragment } from '#graphql';
 import type { Attachments } from '#platform/attachments/use-attachments.ts';
@@ -23,7 +24,7 @@ export function NeedFields({ form, options, serverError, hasChosen, attachments,
   const { t } = useLingui();
   return (
     <>
-      <form.AppField name="productName" validators={ruled(rfqFields.productName)}>
+      <form.AppField name="productName" validators={ruled(rfqForm.shape.productName)}>
         {(field) => (
           <field.Text
             required
@@ -35,7 +36,7 @@ export function NeedFields({ form, options, serverError, hasChosen, attachments,
         )}
       </form.AppField>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <form.AppField name="quantity" validators={ruled(rfqFields.quantity)}>
+        <form.AppField name="quantity" validators={ruled(rfqForm.shape.quantity)}>
           {(field) => (
             <field.Text
               required
@@ -65,7 +66,7 @@ export function NeedFields({ form, options, serverError, hasChosen, attachments,
             onRemovedChange={removed.handleChange}
             attachments={attachments}
           >
-            <form.AppField name="description" validators={ruled(rfqFields.description)}>
+            <form.AppField name="description" validators={ruled(rfqForm.shape.description)}>
               {(field) => (
                 <field.Area
                   maxLength={rfqMaxCharacters.description}
@@ -80,7 +81,7 @@ export function NeedFields({ form, options, serverError, hasChosen, attachments,
           </FormFiles>
         )}
       </form.Field>
-      <form.AppField name="categoryId" validators={ruled(hasChosen ? [] : [{ kind: 'required' }])}>
+      <form.AppField name="categoryId" validators={hasChosen ? {} : ruled(filledRule)}>
         {(field) => (
           <field.Choice
             required={!hasChosen}

@@ -1,5 +1,5 @@
 import { rfqDays } from '@fairgate/schema/limits';
-import { rfqFields } from '@fairgate/schema/rules/rfq-fields';
+import { rfqForm } from '@fairgate/schema/rules/rfq';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RfqFormOptionsFragment } from '#graphql';
 import { useToday } from '#platform/use-today.ts';
@@ -33,7 +33,7 @@ export function TermFields({ form, options, serverError, hasChosen }: Props) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <form.AppField name="targetPrice" validators={ruled(rfqFields.targetPrice)}>
+        <form.AppField name="targetPrice" validators={ruled(rfqForm.shape.targetPrice)}>
           {(field) => (
             <field.Text
               inputMode="decimal"

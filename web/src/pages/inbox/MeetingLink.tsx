@@ -1,5 +1,5 @@
 import { meetingMaxCharacters } from '@fairgate/schema/limits';
-import { isVideoUrl } from '@fairgate/schema/rules/meeting-fields';
+import { isVideoUrl } from '@fairgate/schema/rules/meeting';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useSetMeetingLinkMutation } from '#operations/set-meeting-link.ts';

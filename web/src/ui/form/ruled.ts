@@ -1,4 +1,13 @@
-import { validateField, type FieldRule } from '@fairgate/schema/rules/validator';
+import type { StandardSchemaV1 } from '@tanstack/react-form';
+
+/** A schema of @fairgate/schema/rules for one field. It trims where the form trims. */
+export type Rule = StandardSchemaV1<unknown, unknown>;
+
+/**
+ * Validators of a form field by the rules of §5, on blur and on submit. What a field holds as a text and the API otherwise, such as
+ * a quantity, the rule reads from both.
+ */
+export const ruled = (rule: Rule) => ({ onBlur: rule as StandardSchemaV1<string, unknown> });
 
 type ValidatorInput = {
   readonly value: string;
@@ -6,18 +15,18 @@ type ValidatorInput = {
 };
 
 /**
- * Validators of a form field by the rules of §5. They run in order on blur and on submit; a newer run
+ * The same, followed by a check of a service. They are one validator, so that its failure stays while it runs again. A newer run
  * supersedes an older one, and the result for an outdated value is ignored.
- * @param options.trims false for passwords, which may contain blanks.
+ * @param check resolves to the key of a failure.
  */
-export function ruled(
-  rules: readonly FieldRule<string>[],
-  { trims = true }: { readonly trims?: boolean } = {},
-) {
-  return {
-    onBlurAsync: async ({ value, fieldApi }: ValidatorInput) => {
-      const failure = await validateField(trims ? value.trim() : value, rules);
-      return fieldApi.state.value === value ? failure : undefined;
-    },
-  };
-}
+export const ruledAndChecked = (
+  rule: StandardSchemaV1<string, string>,
+  check: (value: string) => Promise<string | undefined>,
+) => ({
+  onBlurAsync: async ({ value, fieldApi }: ValidatorInput) => {
+    const read = await rule['~standard'].validate(value);
+    const key = read.issues ? undefined : await check(read.value);
+    const failure = key === undefined ? read.issues : { key, values: {} };
+    return fieldApi.state.value === value ? failure : undefined;
+  },
+});

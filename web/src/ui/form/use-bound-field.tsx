@@ -1,4 +1,4 @@
-import type { FieldFailure } from '@fairgate/schema/rules/messages';
+import { type FieldFailure, failureOf } from '@fairgate/schema/rules/messages';
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import { RuleMessage } from '../RuleMessage.tsx';
@@ -15,7 +15,8 @@ export type FieldMessages = {
 export function useBoundField({ serverError, messageOf }: FieldMessages) {
   const field = useFieldContext<string>();
   const value = useStore(field.store, (state) => state.value);
-  const failure = useStore(field.store, (state) => state.meta.errors.find(isFailure));
+  const broken = useStore(field.store, (state) => state.meta.errors.find(isBroken));
+  const failure = broken && ('message' in broken ? failureOf(broken) : broken);
   // A submit validates all fields, and a blur during it would supersede its run.
   const leave = () => {
     if (!field.form.state.isSubmitting) field.handleBlur();
@@ -23,7 +24,7 @@ export function useBoundField({ serverError, messageOf }: FieldMessages) {
   return {
     name: field.name,
     value,
-    error: failure ? (messageOf?.(failure) ?? <Broken failure={failure} />) : serverError,
+    error: failure ? (messageOf?.(failure) ?? <BrokenRule failure={failure} />) : serverError,
     change: (next: string) => {
       field.handleChange(next);
       // After a failure each change is validated, so that the message disappears as soon as the value is
@@ -37,10 +38,12 @@ export function useBoundField({ serverError, messageOf }: FieldMessages) {
   };
 }
 
-function Broken({ failure: { key, values } }: { readonly failure: FieldFailure }) {
+function BrokenRule({ failure: { key, values } }: { readonly failure: FieldFailure }) {
   return <RuleMessage rule={key} bound={typeof values['n'] === 'number' ? values['n'] : undefined} />;
 }
 
-function isFailure(error: unknown): error is FieldFailure {
-  return typeof error === 'object' && error !== null && 'key' in error && 'values' in error;
-}
+type Broken = FieldFailure | Parameters<typeof failureOf>[0];
+
+/** An issue of a rule, or what a service says. */
+const isBroken = (error: unknown): error is Broken =>
+  typeof error === 'object' && error !== null && ('key' in error || 'message' in error);

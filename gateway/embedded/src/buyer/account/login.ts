@@ -1,5 +1,6 @@
 import { loginForm } from '@fairgate/schema/rules/forms';
 import { z } from 'zod';
+import { extend } from 'zod/mini';
 import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
 import { findBuyer, lockBuyer } from '../../accounts/buyers.ts';
 import { callerFields, deviceFields } from '../../accounts/caller.ts';
@@ -18,7 +19,7 @@ export function login({ db }: Store): Operation {
     name: 'login',
     path: '/login/login.json',
     dialect: blade,
-    request: loginForm.extend({
+    request: extend(loginForm, {
       ...callerFields,
       ...deviceFields,
       origin: z.enum(['login', 'login-simple']).default('login'),

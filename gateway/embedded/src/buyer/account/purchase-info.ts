@@ -2,6 +2,7 @@ import { businessTypes, jobTitles } from '@fairgate/schema/constants';
 import { keywordRule } from '@fairgate/schema/rules/text';
 import { isWebsite } from '@fairgate/schema/rules/website';
 import { z } from 'zod';
+import { nullish } from 'zod/mini';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
 import type { Operation } from '../../wire/operation.ts';
@@ -46,7 +47,7 @@ const request = z.object({
   ),
   businessType: choice(businessTypes),
   jobTitle: choice([...jobTitles, 'design-department']),
-  productName: z.preprocess((value) => (value === '' ? null : value), keywordRule.nullish()),
+  productName: z.preprocess((value) => (value === '' ? null : value), nullish(keywordRule)),
 });
 
 export type PurchaseInfo = { readonly [Name in keyof z.output<typeof request>]-?: string | null };

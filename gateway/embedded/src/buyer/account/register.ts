@@ -3,6 +3,7 @@ import { newPasswordRule } from '@fairgate/schema/rules/password';
 import { tagsRule } from '@fairgate/schema/rules/tags';
 import { keywordRule } from '@fairgate/schema/rules/text';
 import { z } from 'zod';
+import { _default } from 'zod/mini';
 import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
 import { addBuyer, findBuyer, supplierOfEmail } from '../../accounts/buyers.ts';
 import { callerFields, deviceFields } from '../../accounts/caller.ts';
@@ -29,8 +30,8 @@ export function registerV2(store: Store): Operation {
     request: z.object({
       email: registrationEmailRule,
       password: newPasswordRule,
-      tagCodes: tagCodes.default([]),
-      productName: keywordRule.default(''),
+      tagCodes: _default(tagCodes, []),
+      productName: _default(keywordRule, ''),
       appVersion: z.string().max(40).default(''),
       source,
       ...callerFields,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Store } from '../../store.ts';
 import { blade } from '../../wire/blade.ts';
 import type { Holder } from '../../wire/call.ts';
@@ -8,13 +8,13 @@ import { holderOf, type OperationMaker } from '../../wire/operation.ts';
 /** An operation on the cards of whoever is signed in: a buyer, or a supplier's person. */
 export type CardOperation = {
   readonly name: string;
-  readonly request: z.ZodType;
+  readonly request: z.core.$ZodType;
   /** Throws ZodError when the payload is malformed. */
   answer(data: unknown, account: Holder): Promise<unknown>;
 };
 
 /** Ties a payload's schema to the handler that receives its output. */
-export function cardOperation<Schema extends z.ZodType, Result>({
+export function cardOperation<Schema extends z.core.$ZodType, Result>({
   name,
   request,
   handle,
@@ -23,7 +23,7 @@ export function cardOperation<Schema extends z.ZodType, Result>({
   request: Schema;
   handle(payload: z.output<Schema>, account: Holder): Promise<Result>;
 }): CardOperation {
-  return { name, request, answer: async (data, account) => handle(request.parse(data), account) };
+  return { name, request, answer: async (data, account) => handle(z.parse(request, data), account) };
 }
 
 type Maker = (store: Store) => CardOperation;

@@ -1,5 +1,6 @@
 import { toLanguageCode } from '@fairgate/schema/locales';
 import { ticketAnswer, ticketAssignment, ticketClosing, ticketNote } from '@fairgate/schema/rules/operator';
+import { omit } from 'zod/mini';
 import { audit, type AuditAction } from '../../accounts/audit.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
@@ -65,7 +66,7 @@ export function answerTicket({ db, post }: Store): Operation {
   const name = 'answerTicket';
   return operatorOperation({
     name,
-    request: ticketAnswer.omit({ idempotencyKey: true }),
+    request: omit(ticketAnswer, { idempotencyKey: true }),
     async handle(payload, { accountId }, call) {
       const id = toId(payload.ticketId) ?? 0;
       const written = { operation: name, payload: { ...payload, accountId } };
@@ -114,7 +115,7 @@ export function noteTicket({ db }: Store): Operation {
   const name = 'noteTicket';
   return operatorOperation({
     name,
-    request: ticketNote.omit({ idempotencyKey: true }),
+    request: omit(ticketNote, { idempotencyKey: true }),
     async handle(payload, { accountId }, call) {
       const id = toId(payload.ticketId) ?? 0;
       const written = { operation: name, payload: { ...payload, accountId } };

@@ -1,5 +1,6 @@
 import { badgeSentAgainMs } from '@fairgate/schema/limits';
 import { badgeChange, badgeRevocation } from '@fairgate/schema/rules/organiser';
+import { omit } from 'zod/mini';
 import { countAttempt } from '../../accounts/attempts.ts';
 import { audit, type AuditAction } from '../../accounts/audit.ts';
 import { type BadgeOrder, issueBadge } from '../../badges/issue.ts';
@@ -16,8 +17,8 @@ import { organiserOperation } from '../staff/staff-operation.ts';
 import { ownRegistration, registrationFormat, type RegistrationRow } from './registrations.ts';
 import { organiserOf } from '../staff/staff.ts';
 
-const change = badgeChange.omit({ idempotencyKey: true });
-const revocation = badgeRevocation.omit({ idempotencyKey: true });
+const change = omit(badgeChange, { idempotencyKey: true });
+const revocation = omit(badgeRevocation, { idempotencyKey: true });
 
 const noteSent = {
   name: 'note sent badge',

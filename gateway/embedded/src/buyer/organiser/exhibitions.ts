@@ -1,5 +1,6 @@
 import { exhibitionPublication } from '@fairgate/schema/rules/organiser';
 import { z } from 'zod';
+import { omit } from 'zod/mini';
 import { todayAt } from '../../db/today.ts';
 import { audit } from '../../accounts/audit.ts';
 import { noteCatalogueChange } from '../../db/catalogue-change.ts';
@@ -107,7 +108,7 @@ export function publishExhibition({ db, phraseCache }: Store): Operation {
   const name = 'publishExhibition';
   return organiserOperation({
     name,
-    request: exhibitionPublication.omit({ idempotencyKey: true }),
+    request: omit(exhibitionPublication, { idempotencyKey: true }),
     async handle(payload, { accountId }, call) {
       const phrases = await phraseCache.phrasesWithEnglish(call.language);
       const written = { operation: name, payload: { ...payload, accountId } };

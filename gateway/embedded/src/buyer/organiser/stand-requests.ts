@@ -1,6 +1,7 @@
 import { type StandRequestState, standRequestStates } from '@fairgate/schema/constants';
 import { standRequestChange } from '@fairgate/schema/rules/organiser';
 import { z } from 'zod';
+import { omit } from 'zod/mini';
 import { audit } from '../../accounts/audit.ts';
 import type { Store } from '../../store.ts';
 import { failureCodes } from '../../wire/codes.ts';
@@ -70,7 +71,7 @@ export function changeStandRequest({ db }: Store): Operation {
   const name = 'changeStandRequest';
   return organiserOperation({
     name,
-    request: standRequestChange.omit({ idempotencyKey: true }),
+    request: omit(standRequestChange, { idempotencyKey: true }),
     handle: (payload, { accountId }, call) =>
       writeOnce(db, call, { operation: name, payload: { ...payload, accountId } }, async (transaction) => {
         const { requestId, state, note } = payload;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VerificationChannel } from '@fairgate/schema/constants';
 import { registrationInput } from '@fairgate/schema/rules/registration';
 import { z } from 'zod';
+import { _default } from 'zod/mini';
 import { countAttempt } from '../../accounts/attempts.ts';
 import { callerFields } from '../../accounts/caller.ts';
 import { disposableMailbox } from '../../accounts/failures.ts';
@@ -26,13 +27,13 @@ import { changeRegistration, claimTo } from './own-change.ts';
 import { phoneOf } from './phone.ts';
 import { type Address, provenAmong } from './verification-codes.ts';
 
-const { countryCode, verificationIds, ...fields } = registrationInput.omit({ idempotencyKey: true }).shape;
+const { idempotencyKey: _, countryCode, verificationIds, ...fields } = registrationInput.shape;
 const request = z.object({
   ...fields,
   countryId: countryCode,
   websiteId: z.string().min(1).max(20),
   // Other clients may not know it.
-  verifyIds: verificationIds.default([]),
+  verifyIds: _default(verificationIds, []),
 });
 type Payload = z.output<typeof request>;
 

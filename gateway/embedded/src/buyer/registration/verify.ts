@@ -1,11 +1,8 @@
 import type { VerificationChannel } from '@fairgate/schema/constants';
 import { attemptsMaxCount, verificationTtlMs } from '@fairgate/schema/limits';
 import { emailRule } from '@fairgate/schema/rules/email';
-import {
-  verificationCheck,
-  verificationIdRule,
-  verificationPhone,
-} from '@fairgate/schema/rules/verification';
+import { verificationCheck, verificationPhone } from '@fairgate/schema/rules/verification';
+import { verificationIdRule } from '@fairgate/schema/rules/verification-id';
 import { z } from 'zod';
 import { countAttempt } from '../../accounts/attempts.ts';
 import { callerFields } from '../../accounts/caller.ts';

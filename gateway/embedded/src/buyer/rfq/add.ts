@@ -1,4 +1,5 @@
 import { hasProductOfVariant } from '@fairgate/schema/rules/variant';
+import { refine } from 'zod/mini';
 import { countAttempt } from '../../accounts/attempts.ts';
 import { addRfq as add, type AddedRfq } from '../../rfq/add-rfq.ts';
 import type { Store } from '../../store.ts';
@@ -15,7 +16,7 @@ export const submitNewRfq = (store: Store): Operation => adding(store, 'submitNe
 function adding({ db, post }: Store, name: 'addRfq' | 'submitNewRfq'): Operation {
   return buyerOperation({
     path: `/rfq/${name}.json`,
-    request: rfqPayload.refine(hasProductOfVariant),
+    request: rfqPayload.check(refine(hasProductOfVariant)),
     async handle({ ip, ...payload }, { accountId }, call): Promise<AddedRfq> {
       const written = { operation: name, payload: { ...payload, accountId } };
       const added = await writeOnce(db, call, written, async (transaction) => {

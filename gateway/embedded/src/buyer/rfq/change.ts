@@ -1,6 +1,7 @@
 import { rfqChange } from '@fairgate/schema/rules/rfq';
 import { rfqDays } from '@fairgate/schema/limits';
 import { z } from 'zod';
+import { extend, omit } from 'zod/mini';
 import { attachFiles } from '../../files/attach.ts';
 import { tellOfChange, tellOfEnd } from '../../rfq/mails.ts';
 import type { Store } from '../../store.ts';
@@ -30,7 +31,7 @@ const touchConversations = {
   text: 'update conversation t set changed_at = now() from rfq_supplier s where s.rfq_id = $1 and t.id = s.conversation_id',
 };
 
-const change = rfqChange.omit({ idempotencyKey: true, destinationCode: true }).extend({
+const change = extend(omit(rfqChange, { idempotencyKey: true, destinationCode: true }), {
   destinationId: rfqChange.shape.destinationCode,
 });
 

@@ -2,6 +2,7 @@ import { newPasswordRule } from '@fairgate/schema/rules/password';
 import { hasProductOfVariant } from '@fairgate/schema/rules/variant';
 import { registrationSources } from '@fairgate/schema/constants';
 import { z } from 'zod';
+import { extend, refine } from 'zod/mini';
 import { countAttempt } from '../../accounts/attempts.ts';
 import { openBuyerSession } from '../../accounts/buyer-sessions.ts';
 import { addBuyer, buyerOf, findBuyer, lockBuyer, supplierOfEmail } from '../../accounts/buyers.ts';
@@ -27,7 +28,7 @@ export function addRfqAndReg(store: Store): Operation {
     name,
     path: `/rfq/${name}.json`,
     dialect: blade,
-    request: guestRfqPayload.extend({ password: newPasswordRule }).refine(hasProductOfVariant),
+    request: extend(guestRfqPayload, { password: newPasswordRule }).check(refine(hasProductOfVariant)),
     handle: (payload, call) => addWithAccount(store, name, payload, call),
   });
 }
@@ -39,7 +40,7 @@ export function addRfqAndPurReg(store: Store): Operation {
     name,
     path: `/rfq/${name}.json`,
     dialect: blade,
-    request: guestRfqPayload.refine(hasProductOfVariant),
+    request: guestRfqPayload.check(refine(hasProductOfVariant)),
     handle: (payload, call) => addWithAccount(store, name, payload, call),
   });
 }

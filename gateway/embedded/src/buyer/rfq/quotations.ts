@@ -1,5 +1,6 @@
 import { quotationReply } from '@fairgate/schema/rules/quotation';
 import { z } from 'zod';
+import { omit } from 'zod/mini';
 import type { Transaction } from '../../db/database.ts';
 import { takeStock } from '../../db/offer.ts';
 import type { Post } from '../../mail/post.ts';
@@ -66,7 +67,7 @@ export function replyQuotation({ db, post, phraseCache }: Store): Operation {
   const name = 'replyQuotation';
   return buyerOperation({
     path: `/rfq/${name}.json`,
-    request: quotationReply.omit({ idempotencyKey: true }),
+    request: omit(quotationReply, { idempotencyKey: true }),
     async handle(payload, { accountId }, call) {
       const phrases = await phraseCache.phrasesIn(call.language);
       const written = { operation: name, payload: { ...payload, accountId } };

@@ -1,6 +1,7 @@
 import type { PrizeClaimState } from '@fairgate/schema/constants';
 import { prizeClaimInput } from '@fairgate/schema/rules/prize-claim';
 import type { z } from 'zod';
+import { extend, omit } from 'zod/mini';
 import type { Transaction } from '../../db/database.ts';
 import type { Store } from '../../store.ts';
 import { failureCodes } from '../../wire/codes.ts';
@@ -14,9 +15,9 @@ import { organiserContact } from '../organiser/contact.ts';
 import { countFriends } from './count-friends.ts';
 import { readSharing } from './read-sharing.ts';
 
-const request = prizeClaimInput
-  .omit({ idempotencyKey: true, countryCode: true })
-  .extend({ countryId: prizeClaimInput.shape.countryCode });
+const request = extend(omit(prizeClaimInput, { idempotencyKey: true, countryCode: true }), {
+  countryId: prizeClaimInput.shape.countryCode,
+});
 type Payload = z.output<typeof request>;
 
 export const claimColumns = 'event, prize, state, reason, created_at, name, phone, country_id, address';

@@ -1,5 +1,6 @@
 import { loginForm } from '@fairgate/schema/rules/forms';
 import { z } from 'zod';
+import { extend } from 'zod/mini';
 import { rolesOfAccounts } from '../../accounts/account-roles.ts';
 import { audit } from '../../accounts/audit.ts';
 import { callerFields, deviceFields } from '../../accounts/caller.ts';
@@ -37,7 +38,7 @@ const login =
       name: `${kind}Login`,
       path: `/${kind}/${kind}Login.json`,
       dialect: blade,
-      request: loginForm.extend({ ...callerFields, ...deviceFields }),
+      request: extend(loginForm, { ...callerFields, ...deviceFields }),
       async handle({ email, password, ip, userAgent, deviceId }, { tracking, language }) {
         const account = rolesOfAccounts[kind].attempts(email);
         const succeed = await countLogin(db, { account, visitor: tracking.visitorId, ip, deviceId });

@@ -2,6 +2,7 @@ import { hasRightDays, quotationForm } from '@fairgate/schema/rules/quotation';
 import { hasProductOfVariant } from '@fairgate/schema/rules/variant';
 import { idRule } from '@fairgate/schema/rules/text';
 import type { z } from 'zod';
+import { extend, refine } from 'zod/mini';
 import { countAttempt } from '../../accounts/attempts.ts';
 import { callerFields } from '../../accounts/caller.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -19,10 +20,10 @@ import { writeOnce } from '../../write-once.ts';
 import { readForSupplier } from './inbox.ts';
 import { supplierOperation } from './supplier-operation.ts';
 
-const request = quotationForm
-  .extend({ rfqId: idRule, ip: callerFields.ip })
-  .refine(hasRightDays)
-  .refine(hasProductOfVariant);
+const request = extend(quotationForm, { rfqId: idRule, ip: callerFields.ip }).check(
+  refine(hasRightDays),
+  refine(hasProductOfVariant),
+);
 type Payload = Omit<z.output<typeof request>, 'ip'>;
 
 /**

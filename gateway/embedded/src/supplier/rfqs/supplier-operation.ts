@@ -6,7 +6,7 @@ import { deviceDialect } from '../../wire/device.ts';
 import { operation, type Operation } from '../../wire/operation.ts';
 
 /** An operation of RFQs that requires a signed-in supplier, which its handler receives. */
-export function supplierOperation<Schema extends z.ZodType, Result>(
+export function supplierOperation<Schema extends z.core.$ZodType, Result>(
   { db }: Store,
   definition: {
     name: string;

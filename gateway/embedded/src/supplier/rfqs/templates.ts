@@ -1,5 +1,5 @@
 import { quotationTemplatesMaxCount } from '@fairgate/schema/limits';
-import { quotationTemplateInput } from '@fairgate/schema/rules/quotation';
+import { quotationTemplateInput } from '@fairgate/schema/rules/quotation-template';
 import { z } from 'zod';
 import type { Store } from '../../store.ts';
 import { idText, toId } from '../../wire/form.ts';

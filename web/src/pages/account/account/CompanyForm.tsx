@@ -1,5 +1,5 @@
 import { purchaseTextMaxCharacters } from '@fairgate/schema/limits';
-import { purchaseFields } from '@fairgate/schema/rules/purchase-fields';
+import { purchaseInfoForm } from '@fairgate/schema/rules/purchase-info';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -56,7 +56,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
     <form.AppForm>
       <Form form={form} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
-          <form.AppField name="contactName" validators={ruled(purchaseFields.contactName)}>
+          <form.AppField name="contactName" validators={ruled(purchaseInfoForm.shape.contactName)}>
             {(field) => (
               <field.Text
                 label={<Trans>Your name</Trans>}
@@ -68,7 +68,7 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
           <form.AppField name="jobTitle">
             {(field) => <field.Choice label={<Trans>Your role</Trans>} options={jobTitles} />}
           </form.AppField>
-          <form.AppField name="companyName" validators={ruled(purchaseFields.companyName)}>
+          <form.AppField name="companyName" validators={ruled(purchaseInfoForm.shape.companyName)}>
             {(field) => (
               <field.Text
                 label={<Trans>Company</Trans>}
@@ -86,14 +86,14 @@ export function CompanyForm({ buyer: { id, purchaseInfo } }: { readonly buyer: C
           >
             {() => <CountryField />}
           </form.AppField>
-          <form.AppField name="companyWebsite" validators={ruled(purchaseFields.companyWebsite)}>
+          <form.AppField name="companyWebsite" validators={ruled(purchaseInfoForm.shape.companyWebsite)}>
             {() => <WebsiteField maxLength={purchaseTextMaxCharacters.companyWebsite} />}
           </form.AppField>
           <DialedNumber>
-            <form.AppField name="dialingCode" validators={ruled(purchaseFields.dialingCode)}>
+            <form.AppField name="dialingCode" validators={ruled(purchaseInfoForm.shape.dialingCode)}>
               {() => <DialingCodeField />}
             </form.AppField>
-            <form.AppField name="mobile" validators={ruled(purchaseFields.mobile)}>
+            <form.AppField name="mobile" validators={ruled(purchaseInfoForm.shape.mobile)}>
               {() => <MobileField />}
             </form.AppField>
           </DialedNumber>

@@ -1,4 +1,4 @@
-import { passwordField } from '@fairgate/schema/rules/password-fields';
+import { loginPasswordRule } from '@fairgate/schema/rules/password';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useDeleteAccountMutation } from '#operations/delete-account.ts';
@@ -21,7 +21,7 @@ type Props = {
   readonly onDeleted: () => void;
 };
 
-const rules = ruled(passwordField, { trims: false });
+const rules = ruled(loginPasswordRule);
 
 /** Requires the password, as a deleted account cannot be restored. */
 export function DeleteBox({ open, email, onClose, onDeleted }: Props) {

@@ -1,4 +1,4 @@
-import { newPasswordField, passwordField } from '@fairgate/schema/rules/password-fields';
+import { loginPasswordRule, newPasswordRule } from '@fairgate/schema/rules/password';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useChangePasswordMutation } from '#operations/change-password.ts';
 import { Form } from '#ui/form/Form.tsx';
@@ -9,8 +9,8 @@ import { useAttempt } from '#platform/use-attempt.ts';
 import { OwnPassword } from './OwnPassword.tsx';
 import { PasswordError } from './PasswordError.tsx';
 
-const oldRules = ruled(passwordField, { trims: false });
-const newRules = ruled(newPasswordField, { trims: false });
+const oldRules = ruled(loginPasswordRule);
+const newRules = ruled(newPasswordRule);
 
 /** Replaces the password; all other sessions end. */
 export function PasswordForm({ email }: { readonly email: string }) {

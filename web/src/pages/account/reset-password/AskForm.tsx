@@ -1,4 +1,4 @@
-import { emailField } from '@fairgate/schema/rules/email-fields';
+import { emailRule } from '@fairgate/schema/rules/email';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '#operations/request-password-reset.ts';
@@ -10,7 +10,7 @@ import { ErrorAlert } from '#ui/ErrorAlert.tsx';
 import { useAttempt } from '#platform/use-attempt.ts';
 import { LinkSent } from './LinkSent.tsx';
 
-const rules = ruled(emailField);
+const rules = ruled(emailRule);
 
 /** §5 Requests a one-time link by email. The answer does not reveal whether the email has an account. */
 export function AskForm() {

@@ -1,6 +1,7 @@
 import { ticketNameMaxCharacters } from '@fairgate/schema/limits';
 import { locales, type LanguageCode } from '@fairgate/schema/locales';
-import { emailField } from '@fairgate/schema/rules/email-fields';
+import { supplierInvitation } from '@fairgate/schema/rules/operator';
+import { filledRule } from '@fairgate/schema/rules/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInviteToSupplierMutation } from '#operations/invite-to-supplier.ts';
 import { useAttempt } from '#platform/use-attempt.ts';
@@ -11,9 +12,9 @@ import { useAppForm } from '#ui/form/use-app-form.ts';
 import { Section } from '#ui/Section.tsx';
 import { useSupplierChoice } from './use-supplier-choice.tsx';
 
-const emailRules = ruled(emailField);
-const nameRules = ruled([{ kind: 'required' }, { kind: 'maxLength', bound: ticketNameMaxCharacters }]);
-const supplierRules = ruled([{ kind: 'required' }]);
+const emailRules = ruled(supplierInvitation.shape.email);
+const nameRules = ruled(supplierInvitation.shape.name);
+const supplierRules = ruled(filledRule);
 
 /** Invites a person to an account for a supplier. */
 export function InviteForm({ onSent }: { readonly onSent: () => Promise<unknown> }) {

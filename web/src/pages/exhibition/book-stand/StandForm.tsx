@@ -1,5 +1,5 @@
 import { standRequestMaxCharacters } from '@fairgate/schema/limits';
-import { standRequestFields } from '@fairgate/schema/rules/stand-request-fields';
+import { standRequestForm } from '@fairgate/schema/rules/stand-request';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { SendStandRequestMutation, StandExhibitionFragment } from '#graphql';
@@ -41,7 +41,7 @@ export function StandForm({ exhibition: { id, halls }, refused, onSubmit }: Prop
   return (
     <form.AppForm>
       <Form form={form} className="grid max-w-xl gap-5">
-        <form.AppField name="companyName" validators={ruled(standRequestFields.companyName)}>
+        <form.AppField name="companyName" validators={ruled(standRequestForm.shape.companyName)}>
           {(field) => (
             <field.Text
               required
@@ -52,7 +52,7 @@ export function StandForm({ exhibition: { id, halls }, refused, onSubmit }: Prop
             />
           )}
         </form.AppField>
-        <form.AppField name="contactName" validators={ruled(standRequestFields.contactName)}>
+        <form.AppField name="contactName" validators={ruled(standRequestForm.shape.contactName)}>
           {(field) => (
             <field.Text
               required
@@ -63,16 +63,16 @@ export function StandForm({ exhibition: { id, halls }, refused, onSubmit }: Prop
             />
           )}
         </form.AppField>
-        <form.AppField name="email" validators={ruled(standRequestFields.email)}>
+        <form.AppField name="email" validators={ruled(standRequestForm.shape.email)}>
           {(field) => <field.Email autoComplete="email" serverError={serverError('email')} />}
         </form.AppField>
-        <form.AppField name="phone" validators={ruled(standRequestFields.phone)}>
+        <form.AppField name="phone" validators={ruled(standRequestForm.shape.phone)}>
           {() => <PhoneFromAbroadField serverError={serverError('phone')} maxLength={most.phone} />}
         </form.AppField>
-        <form.AppField name="countryCode" validators={ruled(standRequestFields.countryCode)}>
+        <form.AppField name="countryCode" validators={ruled(standRequestForm.shape.countryCode)}>
           {() => <CountryField required serverError={serverError('countryCode')} />}
         </form.AppField>
-        <form.AppField name="products" validators={ruled(standRequestFields.products)}>
+        <form.AppField name="products" validators={ruled(standRequestForm.shape.products)}>
           {(field) => (
             <field.Text
               required
@@ -82,7 +82,7 @@ export function StandForm({ exhibition: { id, halls }, refused, onSubmit }: Prop
             />
           )}
         </form.AppField>
-        <form.AppField name="squareMetres" validators={ruled(standRequestFields.squareMetres)}>
+        <form.AppField name="squareMetres" validators={ruled(standRequestForm.shape.squareMetres)}>
           {(field) => (
             <field.Text
               required
@@ -107,7 +107,7 @@ export function StandForm({ exhibition: { id, halls }, refused, onSubmit }: Prop
             )}
           </form.AppField>
         )}
-        <form.AppField name="message" validators={ruled(standRequestFields.message)}>
+        <form.AppField name="message" validators={ruled(standRequestForm.shape.message)}>
           {(field) => (
             <field.Area
               label={<Trans>Your message</Trans>}

@@ -1,4 +1,4 @@
-import { newPasswordField } from '@fairgate/schema/rules/password-fields';
+import { newPasswordRule } from '@fairgate/schema/rules/password';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCompleteRfqRegistrationMutation } from '#operations/complete-rfq-registration.ts';
@@ -46,7 +46,7 @@ export function ChoosePassword() {
       </div>
       <form.AppForm>
         <Form form={form} className="grid gap-4">
-          <form.AppField name="password" validators={ruled(newPasswordField, { trims: false })}>
+          <form.AppField name="password" validators={ruled(newPasswordRule)}>
             {(field) => <field.NewPassword />}
           </form.AppField>
           <ErrorOfOperation error={error} />

@@ -1,5 +1,5 @@
 import { quotationMaxCharacters, quotationMostDays } from '@fairgate/schema/limits';
-import { quotationFields } from '@fairgate/schema/rules/quotation-fields';
+import { quotationForm } from '@fairgate/schema/rules/quotation';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { currencies } from '#features/rfq/currencies.ts';
 import { FormFiles } from '#features/rfq/FormFiles.tsx';
@@ -56,7 +56,7 @@ export function QuotationFields({ form, options, serverError, attachments, known
         </form.AppField>
       </div>
       <TierFields form={form} serverError={serverError} />
-      <form.AppField name="minimumOrder" validators={ruled(quotationFields.minimumOrder)}>
+      <form.AppField name="minimumOrder" validators={ruled(quotationForm.shape.minimumOrder)}>
         {(field) => (
           <field.Text
             required
@@ -69,7 +69,7 @@ export function QuotationFields({ form, options, serverError, attachments, known
         )}
       </form.AppField>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <form.AppField name="shipmentTerm" validators={ruled(quotationFields.shipmentTerm)}>
+        <form.AppField name="shipmentTerm" validators={ruled(quotationForm.shape.shipmentTerm)}>
           {(field) => (
             <field.Choice
               required
@@ -79,7 +79,7 @@ export function QuotationFields({ form, options, serverError, attachments, known
             />
           )}
         </form.AppField>
-        <form.AppField name="port" validators={ruled(quotationFields.port)}>
+        <form.AppField name="port" validators={ruled(quotationForm.shape.port)}>
           {(field) => (
             <field.Text
               maxLength={quotationMaxCharacters.port}
@@ -88,7 +88,7 @@ export function QuotationFields({ form, options, serverError, attachments, known
             />
           )}
         </form.AppField>
-        <form.AppField name="leadDaysFrom" validators={ruled(quotationFields.leadDaysFrom)}>
+        <form.AppField name="leadDaysFrom" validators={ruled(quotationForm.shape.leadDaysFrom)}>
           {(field) => (
             <field.Text
               {...days}
@@ -99,7 +99,7 @@ export function QuotationFields({ form, options, serverError, attachments, known
         </form.AppField>
         <form.AppField
           name="leadDaysTo"
-          validators={{ ...ruled(quotationFields.leadDaysTo), onChangeListenTo: ['leadDaysFrom'] }}
+          validators={{ ...ruled(quotationForm.shape.leadDaysTo), onChangeListenTo: ['leadDaysFrom'] }}
         >
           {(field) => (
             <field.Text
@@ -118,7 +118,7 @@ export function QuotationFields({ form, options, serverError, attachments, known
             />
           )}
         </form.AppField>
-        <form.AppField name="validUntil" validators={ruled(quotationFields.validUntil)}>
+        <form.AppField name="validUntil" validators={ruled(quotationForm.shape.validUntil)}>
           {(field) => (
             <field.Text
               required
@@ -130,7 +130,7 @@ export function QuotationFields({ form, options, serverError, attachments, known
             />
           )}
         </form.AppField>
-        <form.AppField name="sampleCost" validators={ruled(quotationFields.sampleCost)}>
+        <form.AppField name="sampleCost" validators={ruled(quotationForm.shape.sampleCost)}>
           {(field) => (
             <field.Text
               {...cost}
@@ -140,7 +140,7 @@ export function QuotationFields({ form, options, serverError, attachments, known
             />
           )}
         </form.AppField>
-        <form.AppField name="toolingCost" validators={ruled(quotationFields.toolingCost)}>
+        <form.AppField name="toolingCost" validators={ruled(quotationForm.shape.toolingCost)}>
           {(field) => (
             <field.Text
               {...cost}
@@ -159,7 +159,7 @@ export function QuotationFields({ form, options, serverError, attachments, known
             onRemovedChange={removed.handleChange}
             attachments={attachments}
           >
-            <form.AppField name="note" validators={ruled(quotationFields.note)}>
+            <form.AppField name="note" validators={ruled(quotationForm.shape.note)}>
               {(field) => (
                 <field.Area
                   maxLength={quotationMaxCharacters.note}

@@ -1,5 +1,5 @@
 import { quotationTiersMaxCount } from '@fairgate/schema/limits';
-import { quotationFields } from '@fairgate/schema/rules/quotation-fields';
+import { quotationTier } from '@fairgate/schema/rules/quotation';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -31,7 +31,7 @@ export function TierFields({ form, serverError }: Props) {
             >
               <form.AppField
                 name={`tiers[${index}].quantityFrom`}
-                validators={ruled(quotationFields.quantityFrom)}
+                validators={ruled(quotationTier.shape.quantityFrom)}
               >
                 {(field) => (
                   <field.Text
@@ -44,7 +44,7 @@ export function TierFields({ form, serverError }: Props) {
                   />
                 )}
               </form.AppField>
-              <form.AppField name={`tiers[${index}].price`} validators={ruled(quotationFields.price)}>
+              <form.AppField name={`tiers[${index}].price`} validators={ruled(quotationTier.shape.price)}>
                 {(field) => (
                   <field.Text
                     required
