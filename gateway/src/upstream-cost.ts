@@ -123,6 +123,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
     visits: one,
     inbox: one,
     conversation: one,
+    chat: one,
     upcomingMeetings: one,
     rfqs: one,
     rfq: one,
@@ -153,6 +154,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Calls>>>> = {
   },
   Conversation: {
     supplier,
+    product: details,
     messages: one,
     enquiry: { batch: 100, loader: 'enquiries' },
     order: { batch: 100, loader: 'orders' },

@@ -25,6 +25,7 @@ export const passwordMaxCharacters = 20; // §5, §9
 export const slugMaxCharacters = 50; // §2.1, without the closing underscore
 
 // Chat
+/** A message of a chat between a buyer and a supplier. */
 export const chatMessageMaxCharacters = 400; // §9
 export const chatMessagePollMs = 10_000; // §9: 10, read as seconds
 export const chatListPollMs = 60_000; // §9: 60, read as seconds

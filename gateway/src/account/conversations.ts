@@ -7,15 +7,20 @@ import {
   type ConversationKind,
   conversationKinds,
 } from '@fairgate/schema/constants';
-import { idRule, messageInput } from '@fairgate/schema/rules';
+import { chatInput, idRule, messageInput, ruleKeys } from '@fairgate/schema/rules';
 import { z } from 'zod';
-import { aboutField, CodedError } from '../coded-error.ts';
+import { aboutField, CodedError, orNull } from '../coded-error.ts';
 import { blade } from '../envelope/blade.ts';
 import { deviceDialect } from '../envelope/device.ts';
-import type { MarkReadInput, SendMessageInput, ConversationKind as ApiKind } from '../generated/resolvers.ts';
+import type {
+  ConversationKind as ApiKind,
+  MarkReadInput,
+  SendMessageInput,
+  StartConversationInput,
+} from '../generated/resolvers.ts';
 import type { Operation } from '../upstream/operation.ts';
 import type { Reader } from '../upstream/reader.ts';
-import type { Viewer, ViewerSession } from '../viewer.ts';
+import { buyerOnly, type Viewer, type ViewerSession } from '../viewer.ts';
 import { aboutAttachments, wireAttachment } from '../wire/attachment.ts';
 import { checked } from '../wire/checked.ts';
 import { count, id, text } from '../wire/scalars.ts';
@@ -51,15 +56,18 @@ const conversation = z
     conversationId: id,
     kind: z.enum(conversationKinds),
     supplierId: id.nullable(),
+    productId: id.nullable().default(null),
     contactName: z.string().nullable(),
+    companyName: z.string().nullable().default(null),
     createTime: text,
     changeTime: text,
     rfq: z.object({ rfqId: id, rfqNo: text, productName: text }).nullable().default(null),
     unread: count,
     lastMessage: message.nullable(),
   })
-  .transform(({ conversationId, kind, createTime, changeTime, rfq, unread, ...rest }) => ({
+  .transform(({ conversationId, kind, companyName, createTime, changeTime, rfq, unread, ...rest }) => ({
     ...rest,
+    contactCompanyName: companyName,
     rfqId: rfq?.rfqId ?? null,
     rfqNumber: rfq?.rfqNo ?? null,
     rfqProductName: rfq?.productName ?? null,
@@ -106,6 +114,32 @@ const operations = {
   supplier: operationsOf({ source: 'supplier', dialect: deviceDialect }, 'Supplier'),
 } as const satisfies Partial<Record<Viewer['kind'], ReturnType<typeof operationsOf>>>;
 
+const chat = {
+  source: 'buyer',
+  dialect: blade,
+  ttlMs: 0,
+  answer: conversation,
+  failures: ['NOT_FOUND', 'BAD_USER_INPUT'],
+} as const;
+const enterpriseChat = { ...chat, name: 'enterpriseChat', path: '/chat/enterpriseChat.json' } as const;
+const getEnterpriseChat = {
+  ...chat,
+  name: 'getEnterpriseChat',
+  path: '/chat/getEnterpriseChat.json',
+} as const;
+
+/** §9 The messages of a chat are shorter than others: the service tells the bound. */
+async function aboutLength<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const bound = error instanceof CodedError ? error.data['maxLength'] : undefined;
+    if (typeof bound !== 'number') throw error;
+    const fields = [{ name: 'body', key: ruleKeys.maxLength, bound }];
+    throw new CodedError('BAD_USER_INPUT', { field: ['body'], data: { fields }, cause: error });
+  }
+}
+
 const changedAtMost = 10;
 const readForm = z.object({ conversationId: idRule, messageId: idRule });
 
@@ -141,13 +175,18 @@ export function conversationSource({ callAsViewer }: Reader, session: ViewerSess
     /** What changed last, for subscribers. */
     changed: (): Promise<InboxChangeModel> =>
       readInbox({ unreadOnly: false }, { offset: 0, size: changedAtMost }),
-    one: async (conversationId: string): Promise<ConversationModel | null> => {
-      try {
-        return await callAsViewer(own().conversation, { conversationId });
-      } catch (error) {
-        if (error instanceof CodedError && error.code === 'NOT_FOUND') return null;
-        throw error;
-      }
+    one: (conversationId: string): Promise<ConversationModel | null> =>
+      orNull(callAsViewer(own().conversation, { conversationId })),
+    /** A buyer's chat with a supplier. */
+    chat: (supplierId: string, productId: string | null): Promise<ConversationModel | null> =>
+      orNull(callAsViewer(getEnterpriseChat, { supplierId, productId })),
+    /** @throws CodedError LOGIN_REQUIRED, BAD_USER_INPUT that names the fields, NOT_FOUND, RATE_LIMITED */
+    start: async (input: StartConversationInput) => {
+      buyerOnly(session);
+      const { idempotencyKey, ...payload } = checked(chatInput, input);
+      return aboutField(payload.productId ? 'productId' : 'supplierId', () =>
+        aboutAttachments(() => callAsViewer(enterpriseChat, payload, idempotencyKey)),
+      );
     },
     messages: (conversationId: string, { size, from }: MessagePage): Promise<MessageConnectionModel> =>
       callAsViewer(own().messages, { conversationId, ...from, pageSize: size }),
@@ -156,7 +195,7 @@ export function conversationSource({ callAsViewer }: Reader, session: ViewerSess
       const { send } = own();
       const { idempotencyKey, ...payload } = checked(messageInput, input);
       return aboutField('conversationId', () =>
-        aboutAttachments(() => callAsViewer(send, payload, idempotencyKey)),
+        aboutAttachments(() => aboutLength(() => callAsViewer(send, payload, idempotencyKey))),
       );
     },
     /** @throws CodedError BAD_USER_INPUT that names the fields, NOT_FOUND */

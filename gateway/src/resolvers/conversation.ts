@@ -21,6 +21,7 @@ const ofViewer = {
 
 export const conversationResolvers: Resolvers = {
   Mutation: {
+    startConversation: (_root, { input }, { sources }) => sources.conversation.start(input),
     sendMessage: (_root, { input }, { sources }) => sources.conversation.send(input),
     markRead: (_root, { input }, { sources }) => sources.conversation.markRead(input),
   },
@@ -35,11 +36,19 @@ export const conversationResolvers: Resolvers = {
       resolve: (changed: InboxChangeModel) => changed,
     },
   },
-  Buyer: ofViewer,
+  Buyer: {
+    ...ofViewer,
+    chat: (_buyer, { supplierId, productId = null }, { sources }) =>
+      isId(supplierId) && (productId === null || isId(productId))
+        ? sources.conversation.chat(supplierId, productId)
+        : null,
+  },
   SupplierUser: ofViewer,
   Conversation: {
     supplier: ({ supplierId }, _args, { sources }) =>
       supplierId === null ? null : sources.supplier.byId(supplierId),
+    product: ({ productId }, _args, { sources }) =>
+      productId === null ? null : sources.product.byId(productId),
     messages: ({ id }, args, { sources }) =>
       sources.conversation.messages(id, listRequest(args, messagesPageMaxCount)),
   },
@@ -49,6 +58,7 @@ export const conversationResolvers: Resolvers = {
     pageInfo: ({ conversations, offset, totalCount }) => pageInfoOf(offset, conversations.length, totalCount),
   },
   MessageConnection: organiserConnection,
+  StartConversationResult: { __resolveType: outcomeOf('Conversation') },
   SendMessageResult: { __resolveType: outcomeOf('Message') },
   MarkReadResult: { __resolveType: outcomeOf('Conversation') },
 };

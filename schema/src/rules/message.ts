@@ -1,12 +1,13 @@
 // A message of a conversation, by the rules of §5.
 import { z } from 'zod';
-import { messageMaxCharacters } from '../limits.ts';
+import { chatMessageMaxCharacters, messageMaxCharacters } from '../limits.ts';
 import { attachmentIdsRule } from './file.ts';
 import { idempotencyKeyRule } from './idempotency-key.ts';
 import { ruleKeys } from './messages.ts';
 import { idRule } from './text.ts';
 
-const body = z.string({ error: ruleKeys.required }).trim().max(messageMaxCharacters, ruleKeys.maxLength);
+const textOf = (most: number) => z.string({ error: ruleKeys.required }).trim().max(most, ruleKeys.maxLength);
+const body = textOf(messageMaxCharacters);
 
 /** Trims. */
 export const messageBodyRule = body.min(1, { error: ruleKeys.required, abort: true });
@@ -20,3 +21,18 @@ export const messageForm = z
   });
 
 export const messageInput = messageForm.safeExtend({ idempotencyKey: idempotencyKeyRule });
+
+/** §9 A message that begins a chat with a supplier, about one of its products or none. Without a text it has files. */
+export const chatForm = z
+  .object({
+    supplierId: idRule,
+    productId: idRule.nullish(),
+    text: textOf(chatMessageMaxCharacters),
+    attachmentIds: attachmentIdsRule.default([]),
+  })
+  .refine((chat) => chat.text !== '' || chat.attachmentIds.length > 0, {
+    path: ['text'],
+    error: ruleKeys.required,
+  });
+
+export const chatInput = chatForm.safeExtend({ idempotencyKey: idempotencyKeyRule });

@@ -15,10 +15,11 @@ const filters = (kind: Party['kind']) => `
   and (not $3::boolean or exists (select from conversation_message m where ${unreadOf(kind)}))`;
 
 const select = (kind: Party['kind']) => `
-  select t.id, t.kind, t.supplier_id, t.created_at, t.changed_at,
+  select t.id, t.kind, t.supplier_id, t.product_id, t.created_at, t.changed_at,
     (select count(*)::int from conversation_message m where ${unreadOf(kind)}) as unread,
     coalesce((select m.author_name from conversation_message m where m.conversation_id = t.id and m.author in ('buyer', 'guest') order by m.id desc limit 1),
       (select g.contact_name from meeting g where g.id = t.id)) as person,
+    (select p.company_name from purchase_info p where p.buyer_id = t.buyer_id and t.kind = 'chat') as company,
     (select json_build_object(${lastColumns}) from conversation_message m where m.conversation_id = t.id order by m.id desc limit 1) as last,
     (select json_build_object('id', s.rfq_id, 'product_name', r.product_name) from rfq_supplier s join rfq r on r.id = s.rfq_id
       where s.conversation_id = t.id) as rfq
@@ -56,10 +57,13 @@ type Row = {
   id: number;
   kind: ConversationKind;
   supplier_id: number | null;
+  product_id: number | null;
   created_at: Date;
   changed_at: Date;
   unread: number;
   person: string | null;
+  /** Of the buyer of a chat. */
+  company: string | null;
   last: MessageRow | null;
   /** What a conversation of an RFQ is about. */
   rfq: { readonly id: number; readonly product_name: string } | null;
@@ -108,7 +112,9 @@ const formatConversation = (row: Row, party: Party) => ({
   conversationId: String(row.id),
   kind: row.kind,
   supplierId: row.supplier_id === null ? null : String(row.supplier_id),
+  productId: row.product_id === null ? null : String(row.product_id),
   contactName: row.person,
+  companyName: row.company,
   createTime: row.created_at.toISOString(),
   changeTime: row.changed_at.toISOString(),
   rfq: row.rfq && {

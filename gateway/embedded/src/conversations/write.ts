@@ -16,6 +16,27 @@ type NewConversation = {
   readonly supplierId: number | null;
 };
 
+// Nothing changes in one that is there, but it is locked, and its id is known.
+const openOnce = {
+  name: 'open chat',
+  text: `
+    insert into conversation as t (kind, buyer_id, supplier_id, product_id) values ('chat', $1, $2, $3)
+    on conflict (buyer_id, supplier_id, coalesce(product_id, 0)) where kind = 'chat' do update set kind = t.kind
+    returning id, xmax = 0 as "isNew"`,
+};
+
+type ChatOf = { readonly buyerId: number; readonly supplierId: number; readonly productId: number | null };
+
+/** The chat of a buyer and a supplier about a product or none; opens it the first time. Locks it until the end of the transaction. */
+export async function openChat(
+  db: Transaction,
+  { buyerId, supplierId, productId }: ChatOf,
+): Promise<{ id: number; isNew: boolean }> {
+  const [row] = await db.rows<{ id: number; isNew: boolean }>(openOnce, [buyerId, supplierId, productId]);
+  if (!row) throw new Error('a chat was not stored');
+  return row;
+}
+
 /** Opens a conversation about a new thing, which gets its id. */
 export async function openConversation(
   db: Transaction,

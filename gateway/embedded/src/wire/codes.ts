@@ -23,6 +23,7 @@ export const failureCodes = {
   invalidPhone: 40_021,
   fileRefused: 40_041,
   fileGone: 40_042,
+  textTooLong: 40_043,
   invalidCard: 40_061,
   emptyCard: 40_062,
   invalidCartToken: 40_063,

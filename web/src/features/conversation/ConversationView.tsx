@@ -16,6 +16,8 @@ type Props = {
   readonly messages: readonly ConversationMessageFragment[];
   /** Messages of others that the viewer's side has not read. */
   readonly unreadCount: number;
+  /** Characters of a message. */
+  readonly maxLength?: number | undefined;
   /** Loads earlier messages; undefined when all are there. */
   readonly onEarlier?: (() => void) | undefined;
   /** A message of this device has arrived: loads it. */
@@ -28,6 +30,7 @@ export function ConversationView({
   account,
   messages,
   unreadCount,
+  maxLength,
   onEarlier,
   onSent,
 }: Props) {
@@ -60,7 +63,7 @@ export function ConversationView({
           </ul>
         )}
       </div>
-      <Composer text={text} onChange={change} onSend={send} attachments={attachments} />
+      <Composer text={text} maxLength={maxLength} onChange={change} onSend={send} attachments={attachments} />
       <div ref={end} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { chatMessageMaxCharacters } from '@fairgate/schema/limits';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ConversationView } from '#features/conversation/ConversationView.tsx';
@@ -5,6 +6,7 @@ import type { InboxConversationPartFragment } from '#graphql';
 import { useSignedIn } from '#platform/session/signed-in.ts';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { AskForMeeting } from './AskForMeeting.tsx';
+import { ChatProduct } from './ChatProduct.tsx';
 import { EnquiryPart } from './EnquiryPart.tsx';
 import { OrderPart } from './OrderPart.tsx';
 import { MeetingPart } from './MeetingPart.tsx';
@@ -22,7 +24,7 @@ type Props = {
 
 /** The conversation that is open: what it is about, and its messages. */
 export function OpenConversation({ conversation, account, onChange }: Props) {
-  const { id, supplier, enquiry, order, meeting, unreadCount } = conversation;
+  const { id, kind, supplier, product, enquiry, order, meeting, unreadCount } = conversation;
   const viewer = useSignedIn();
   const { messages, more } = useEarlier(id, conversation.messages);
   return (
@@ -45,8 +47,14 @@ export function OpenConversation({ conversation, account, onChange }: Props) {
             <OtherSide conversation={conversation} viewer={viewer} />
           )}
         </h2>
+        {viewer === 'supplier' && conversation.contactCompanyName && (
+          <p dir="auto" className="text-match text-mute">
+            {conversation.contactCompanyName}
+          </p>
+        )}
         <AskForMeeting conversation={conversation} account={account} />
       </header>
+      {product && <ChatProduct product={product} />}
       <RfqPart conversation={conversation} />
       {meeting && <MeetingPart meeting={meeting} supplierName={supplier?.name ?? ''} onChange={onChange} />}
       {enquiry && <EnquiryPart enquiry={enquiry} onChange={onChange} />}
@@ -56,6 +64,7 @@ export function OpenConversation({ conversation, account, onChange }: Props) {
         account={account}
         messages={messages}
         unreadCount={unreadCount}
+        maxLength={kind === 'CHAT' ? chatMessageMaxCharacters : undefined}
         onEarlier={more && (() => void more())}
         onSent={onChange}
       />
