@@ -47,6 +47,7 @@ const lengths: Readonly<Record<string, Readonly<Record<string, ListLength>>>> = 
   Category: { children: usually(10, 100), tags: usually(5, 100) },
   CheckedIn: { scans: upTo(100) },
   CheckIns: { today: upTo(24), latest: usually(20, 100) },
+  ConversationReport: { messages: usually(20, 200) },
   ContactDisclosure: { details: usually(5, 9) },
   EnquiriesSubmitted: { enquiries: usually(2, 10) },
   Enquiry: { lines: usually(2, 10) },

@@ -305,6 +305,9 @@ export type PartyKind = (typeof partyKinds)[number];
 /** What a conversation of messages is about. */
 export const conversationKinds = ['enquiry', 'rfq', 'meeting', 'order', 'chat', 'ticket'] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
+/** Why somebody reports a conversation to our team. */
+export const reportReasons = ['spam', 'fraud', 'abuse', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
 /** What an enquiry began with: §3 entity kinds, and the cart. */
 export const enquirySubjects = ['product', 'supplier', 'cart'] as const;
 export type EnquirySubject = (typeof enquirySubjects)[number];

@@ -63,6 +63,8 @@ export const fileSendMs = 300_000;
 
 // Conversations of messages: ours
 export const messageMaxCharacters = 2_000;
+/** What somebody says about a conversation that they report. */
+export const reportMaxCharacters = 1_000;
 /** The most conversations or messages of a page of them. */
 export const messagesPageMaxCount = 50;
 

@@ -100,4 +100,52 @@ describe('chats', () => {
     );
     expect((await visitor.query(query)).data['viewer']).toEqual({ chat: null, bad: null });
   });
+
+  it('either side blocks the other and takes it back; a message is then refused', async () => {
+    const visitor = await buyer();
+    const { data } = await visitor.query(
+      'mutation { blockConversation(id: "100001") { ... on Conversation { isBlocked isBlockedByViewer } } unblockConversation(id: "100001") { ... on Conversation { isBlocked isBlockedByViewer } } }',
+    );
+    expect(data).toEqual({
+      blockConversation: { isBlocked: true, isBlockedByViewer: true },
+      unblockConversation: { isBlocked: false, isBlockedByViewer: false },
+    });
+    expect(upstream.calls.map(({ operation }) => operation)).toEqual([
+      'blockConversation',
+      'unblockConversation',
+    ]);
+    upstream.answer('enterpriseChat', (_call, response) =>
+      json(response, { success: false, code: 40_975, msg: 'no', data: null }),
+    );
+    const refused = await visitor.query(start, { input });
+    expect(refused.data['startConversation']).toMatchObject({ __typename: 'Refusal', code: 'BLOCKED' });
+  });
+
+  it('a supplier blocks and reports at its own service; a report is a ticket', async () => {
+    const visitor = newVisitor(gateway);
+    await visitor.query(
+      'mutation { supplierLogin(input: { account: "lin@example.com", password: "fairgate1" }) { __typename } }',
+    );
+    upstream.reset();
+    const { data } = await visitor.query(
+      `mutation {
+        blockConversation(id: "100001") { ... on Conversation { isBlockedByViewer } }
+        reportConversation(input: { idempotencyKey: "k-0123456789", conversationId: "100001", reason: SPAM }) { ... on Ticket { number } }
+      }`,
+    );
+    expect(data).toEqual({
+      blockConversation: { isBlockedByViewer: true },
+      reportConversation: { number: 'T-100007' },
+    });
+    const [, call] = upstream.calls;
+    expect(call?.operation).toBe('reportSupplierConversation');
+    expect(call?.body).toMatchObject({ data: { conversationId: '100001', reason: 'spam', text: '' } });
+  });
+
+  it('§6 guests neither block nor report', async () => {
+    const { data } = await newVisitor(gateway).query(
+      'mutation { blockConversation(id: "100001") { ... on Refusal { code } } }',
+    );
+    expect(data['blockConversation']).toEqual({ code: 'LOGIN_REQUIRED' });
+  });
 });

@@ -7,7 +7,7 @@ import {
   type ConversationKind,
   conversationKinds,
 } from '@fairgate/schema/constants';
-import { chatInput, idRule, messageInput, ruleKeys } from '@fairgate/schema/rules';
+import { chatInput, idRule, messageInput, reportInput, ruleKeys } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { aboutField, CodedError, orNull } from '../coded-error.ts';
 import { blade } from '../envelope/blade.ts';
@@ -15,6 +15,7 @@ import { deviceDialect } from '../envelope/device.ts';
 import type {
   ConversationKind as ApiKind,
   MarkReadInput,
+  ReportConversationInput,
   SendMessageInput,
   StartConversationInput,
 } from '../generated/resolvers.ts';
@@ -24,6 +25,7 @@ import { buyerOnly, type Viewer, type ViewerSession } from '../viewer.ts';
 import { aboutAttachments, wireAttachment } from '../wire/attachment.ts';
 import { checked } from '../wire/checked.ts';
 import { count, id, text } from '../wire/scalars.ts';
+import { ticket } from '../wire/ticket.ts';
 
 const message = z
   .object({
@@ -62,21 +64,26 @@ const conversation = z
     createTime: text,
     changeTime: text,
     rfq: z.object({ rfqId: id, rfqNo: text, productName: text }).nullable().default(null),
+    blockedBy: z.array(z.enum(['own', 'other'])).default([]),
     unread: count,
     lastMessage: message.nullable(),
   })
-  .transform(({ conversationId, kind, companyName, createTime, changeTime, rfq, unread, ...rest }) => ({
-    ...rest,
-    contactCompanyName: companyName,
-    rfqId: rfq?.rfqId ?? null,
-    rfqNumber: rfq?.rfqNo ?? null,
-    rfqProductName: rfq?.productName ?? null,
-    id: conversationId,
-    kind: toUpper(kind),
-    createdAt: createTime,
-    changedAt: changeTime,
-    unreadCount: unread,
-  }));
+  .transform(
+    ({ conversationId, kind, companyName, createTime, changeTime, rfq, blockedBy, unread, ...rest }) => ({
+      ...rest,
+      isBlocked: blockedBy.length > 0,
+      isBlockedByViewer: blockedBy.includes('own'),
+      contactCompanyName: companyName,
+      rfqId: rfq?.rfqId ?? null,
+      rfqNumber: rfq?.rfqNo ?? null,
+      rfqProductName: rfq?.productName ?? null,
+      id: conversationId,
+      kind: toUpper(kind),
+      createdAt: createTime,
+      changedAt: changeTime,
+      unreadCount: unread,
+    }),
+  );
 export type ConversationModel = z.infer<typeof conversation>;
 
 function toUpper<Name extends ConversationKind | PartyKind | OrderState>(name: Name): Uppercase<Name> {
@@ -104,8 +111,11 @@ const operationsOf = (at: Pick<Operation<unknown>, 'source' | 'dialect'>, who: '
     send: {
       ...named(`send${who}Message`),
       answer: message,
-      failures: [...failures, 'BAD_USER_INPUT'] as const,
+      failures: [...failures, 'BAD_USER_INPUT', 'BLOCKED'] as const,
     },
+    block: { ...named(`block${who}Conversation`), answer: conversation, failures },
+    unblock: { ...named(`unblock${who}Conversation`), answer: conversation, failures },
+    report: { ...named(`report${who}Conversation`), answer: ticket, failures },
     markRead: { ...named(`mark${who}ConversationRead`), answer: conversation, failures },
   };
 };
@@ -119,7 +129,7 @@ const chat = {
   dialect: blade,
   ttlMs: 0,
   answer: conversation,
-  failures: ['NOT_FOUND', 'BAD_USER_INPUT'],
+  failures: ['NOT_FOUND', 'BAD_USER_INPUT', 'BLOCKED'],
 } as const;
 const enterpriseChat = { ...chat, name: 'enterpriseChat', path: '/chat/enterpriseChat.json' } as const;
 const getEnterpriseChat = {
@@ -141,6 +151,7 @@ async function aboutLength<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const changedAtMost = 10;
+const idForm = z.object({ id: idRule });
 const readForm = z.object({ conversationId: idRule, messageId: idRule });
 
 export type InboxQuery = { readonly kind?: ApiKind | null | undefined; readonly unreadOnly: boolean };
@@ -197,6 +208,19 @@ export function conversationSource({ callAsViewer }: Reader, session: ViewerSess
       return aboutField('conversationId', () =>
         aboutAttachments(() => aboutLength(() => callAsViewer(send, payload, idempotencyKey))),
       );
+    },
+    /** @throws CodedError BAD_USER_INPUT, NOT_FOUND */
+    setBlocked: (conversationId: string, blocked: boolean) => {
+      const { block, unblock } = own();
+      const payload = checked(idForm, { id: conversationId });
+      return aboutField('id', () => callAsViewer(blocked ? block : unblock, { conversationId: payload.id }));
+    },
+    /** @throws CodedError BAD_USER_INPUT that names the fields, NOT_FOUND, RATE_LIMITED */
+    report: (input: ReportConversationInput) => {
+      const { report } = own();
+      const form = { ...input, reason: input.reason.toLowerCase(), text: input.text ?? '' };
+      const { idempotencyKey, ...payload } = checked(reportInput, form);
+      return aboutField('conversationId', () => callAsViewer(report, payload, idempotencyKey));
     },
     /** @throws CodedError BAD_USER_INPUT that names the fields, NOT_FOUND */
     markRead: async (input: MarkReadInput) => {

@@ -45,5 +45,6 @@ export const failureCodes: Readonly<Record<number, FailureCode>> = {
   40972: 'BELOW_MINIMUM',
   40973: 'OUT_OF_STOCK',
   40974: 'ORDER_CHANGED',
+  40975: 'BLOCKED',
   42901: 'RATE_LIMITED',
 };

@@ -23,6 +23,9 @@ export const conversationResolvers: Resolvers = {
   Mutation: {
     startConversation: (_root, { input }, { sources }) => sources.conversation.start(input),
     sendMessage: (_root, { input }, { sources }) => sources.conversation.send(input),
+    blockConversation: (_root, { id }, { sources }) => sources.conversation.setBlocked(id, true),
+    unblockConversation: (_root, { id }, { sources }) => sources.conversation.setBlocked(id, false),
+    reportConversation: (_root, { input }, { sources }) => sources.conversation.report(input),
     markRead: (_root, { input }, { sources }) => sources.conversation.markRead(input),
   },
   Subscription: {
@@ -59,6 +62,8 @@ export const conversationResolvers: Resolvers = {
   },
   MessageConnection: organiserConnection,
   StartConversationResult: { __resolveType: outcomeOf('Conversation') },
+  BlockResult: { __resolveType: outcomeOf('Conversation') },
+  ReportConversationResult: { __resolveType: outcomeOf('Ticket') },
   SendMessageResult: { __resolveType: outcomeOf('Message') },
   MarkReadResult: { __resolveType: outcomeOf('Conversation') },
 };

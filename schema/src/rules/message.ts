@@ -1,6 +1,7 @@
 // A message of a conversation, by the rules of §5.
 import { z } from 'zod';
-import { chatMessageMaxCharacters, messageMaxCharacters } from '../limits.ts';
+import { reportReasons } from '../constants.ts';
+import { chatMessageMaxCharacters, messageMaxCharacters, reportMaxCharacters } from '../limits.ts';
 import { attachmentIdsRule } from './file.ts';
 import { idempotencyKeyRule } from './idempotency-key.ts';
 import { ruleKeys } from './messages.ts';
@@ -36,3 +37,12 @@ export const chatForm = z
   });
 
 export const chatInput = chatForm.safeExtend({ idempotencyKey: idempotencyKeyRule });
+
+/** A conversation that is reported to our team. */
+export const reportForm = z.object({
+  conversationId: idRule,
+  reason: z.enum(reportReasons, { error: ruleKeys.required }),
+  text: textOf(reportMaxCharacters).default(''),
+});
+
+export const reportInput = reportForm.extend({ idempotencyKey: idempotencyKeyRule });

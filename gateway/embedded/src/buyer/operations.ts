@@ -4,6 +4,7 @@ import { buyerOrderOperations } from '../orders/operations.ts';
 import { meetingOperations } from '../meetings/operations.ts';
 import { simpleAddMeeting } from '../meetings/request.ts';
 import { chatOperations } from '../conversations/chat.ts';
+import { blockOperations } from '../conversations/block-operations.ts';
 import { conversationOperations } from '../conversations/operations.ts';
 import { blade } from '../wire/blade.ts';
 import type { OperationMaker } from '../wire/operation.ts';
@@ -39,6 +40,7 @@ export const buyerOperations: readonly OperationMaker[] = [
   ...siteTextOperations,
   ...ticketOperations,
   ...conversationOperations(blade, ''),
+  ...blockOperations(blade, ''),
   ...chatOperations,
   ...enquiryOperations(blade, ''),
   submitNewInquiry,

@@ -39,7 +39,7 @@ function enterpriseChat({ db, post }: Store): Operation {
             const { visitorId: visitor } = call.tracking;
             await countAttempt(transaction, 'enquiry', { account: String(buyer.accountId), visitor });
           }
-          const conversation = { id: chat.id, kind: 'chat' } as const;
+          const conversation = { ...chat, kind: 'chat' as const, buyerId: buyer.accountId };
           await postMessage(transaction, post, { party, conversation, body, attachmentIds }, call);
           return { id: chat.id };
         },
@@ -88,11 +88,12 @@ async function openFor(
   db: Transaction,
   buyerId: number,
   asked: Asked,
-): Promise<{ id: number; isNew: boolean }> {
+): Promise<{ id: number; supplierId: number; isNew: boolean }> {
   const productId = toIdOrNull(asked.productId);
   const [supplier] = await db.rows<{ id: number }>(supplierWith, [toId(asked.supplierId) ?? 0, productId]);
   if (!supplier) throw notThere('there is no such supplier or product');
-  return openChat(db, { buyerId, supplierId: supplier.id, productId });
+  const sides = { buyerId, supplierId: supplier.id };
+  return { ...sides, ...(await openChat(db, { ...sides, productId })) };
 }
 
 export const chatOperations: readonly OperationMaker[] = [enterpriseChat, getEnterpriseChat];

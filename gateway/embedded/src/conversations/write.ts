@@ -1,6 +1,7 @@
 import type { OrderState, PartyKind, ConversationKind } from '@fairgate/schema/constants';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Transaction } from '../db/database.ts';
+import { mustDeliver } from './block.ts';
 import type { Party } from './party.ts';
 
 const open = {
@@ -27,21 +28,24 @@ const openOnce = {
 
 type ChatOf = { readonly buyerId: number; readonly supplierId: number; readonly productId: number | null };
 
-/** The chat of a buyer and a supplier about a product or none; opens it the first time. Locks it until the end of the transaction. */
+/** The chat of a buyer and a supplier about a product or none; opens it the first time. Locks it until the end of the
+ * transaction. Throws ErrorAnswer (40975) if one side has blocked the other. */
 export async function openChat(
   db: Transaction,
   { buyerId, supplierId, productId }: ChatOf,
 ): Promise<{ id: number; isNew: boolean }> {
+  await mustDeliver(db, { buyerId, supplierId });
   const [row] = await db.rows<{ id: number; isNew: boolean }>(openOnce, [buyerId, supplierId, productId]);
   if (!row) throw new Error('a chat was not stored');
   return row;
 }
 
-/** Opens a conversation about a new thing, which gets its id. */
+/** Opens a conversation about a new thing, which gets its id. Throws ErrorAnswer (40975) if one side has blocked the other. */
 export async function openConversation(
   db: Transaction,
   { kind, buyerId, supplierId }: NewConversation,
 ): Promise<number> {
+  await mustDeliver(db, { buyerId, supplierId });
   const [row] = await db.rows<{ id: number }>(open, [kind, buyerId, supplierId]);
   if (!row) throw new Error('a conversation was not stored');
   return row.id;

@@ -43,5 +43,6 @@ export const failureCodes = {
   belowMinimum: 40_972,
   outOfStock: 40_973,
   orderChanged: 40_974,
+  blocked: 40_975,
   tooManyAttempts: 42_901,
 } as const;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ConversationMessageFragment } from '#graphql';
 import { Button } from '#ui/Button.tsx';
 import { Composer } from './Composer.tsx';
@@ -22,6 +22,8 @@ type Props = {
   readonly onEarlier?: (() => void) | undefined;
   /** A message of this device has arrived: loads it. */
   readonly onSent: () => void;
+  /** In place of the field for the next message. */
+  readonly instead?: ReactNode;
 };
 
 /** The messages of a conversation, those that are on their way, and the field for the next one. */
@@ -33,6 +35,7 @@ export function ConversationView({
   maxLength,
   onEarlier,
   onSent,
+  instead,
 }: Props) {
   const { text, change, send, pending, edit, attachments } = useMessages(conversationId, account, onSent);
   const newest = messages[0]?.id;
@@ -63,7 +66,15 @@ export function ConversationView({
           </ul>
         )}
       </div>
-      <Composer text={text} maxLength={maxLength} onChange={change} onSend={send} attachments={attachments} />
+      {instead || (
+        <Composer
+          text={text}
+          maxLength={maxLength}
+          onChange={change}
+          onSend={send}
+          attachments={attachments}
+        />
+      )}
       <div ref={end} />
     </div>
   );

@@ -7,6 +7,8 @@ import { useSignedIn } from '#platform/session/signed-in.ts';
 import { ArrowLeft } from '#ui/icons.tsx';
 import { AskForMeeting } from './AskForMeeting.tsx';
 import { ChatProduct } from './ChatProduct.tsx';
+import { BlockedNote } from './BlockedNote.tsx';
+import { ConversationMenu } from './ConversationMenu.tsx';
 import { EnquiryPart } from './EnquiryPart.tsx';
 import { OrderPart } from './OrderPart.tsx';
 import { MeetingPart } from './MeetingPart.tsx';
@@ -34,19 +36,22 @@ export function OpenConversation({ conversation, account, onChange }: Props) {
           <ArrowLeft aria-hidden size={20} className="mirror" />
           <Trans>Inbox</Trans>
         </Link>
-        <h2 dir="auto" className="text-match text-xl md:text-2xl">
-          {viewer === 'buyer' && supplier ? (
-            <Link
-              to="/supplier/{$supplier}.html"
-              params={{ supplier: { slug: supplier.slug, id: supplier.id } }}
-              className="line-link underline-offset-4 hover:underline"
-            >
-              {supplier.name}
-            </Link>
-          ) : (
-            <OtherSide conversation={conversation} viewer={viewer} />
-          )}
-        </h2>
+        <div className="flex items-start gap-2">
+          <h2 dir="auto" className="text-match min-w-0 flex-1 text-xl md:text-2xl">
+            {viewer === 'buyer' && supplier ? (
+              <Link
+                to="/supplier/{$supplier}.html"
+                params={{ supplier: { slug: supplier.slug, id: supplier.id } }}
+                className="line-link underline-offset-4 hover:underline"
+              >
+                {supplier.name}
+              </Link>
+            ) : (
+              <OtherSide conversation={conversation} viewer={viewer} />
+            )}
+          </h2>
+          {kind !== 'TICKET' && <ConversationMenu state={conversation} />}
+        </div>
         {viewer === 'supplier' && conversation.contactCompanyName && (
           <p dir="auto" className="text-match text-mute">
             {conversation.contactCompanyName}
@@ -67,6 +72,7 @@ export function OpenConversation({ conversation, account, onChange }: Props) {
         maxLength={kind === 'CHAT' ? chatMessageMaxCharacters : undefined}
         onEarlier={more && (() => void more())}
         onSent={onChange}
+        instead={conversation.isBlocked && <BlockedNote state={conversation} />}
       />
     </article>
   );

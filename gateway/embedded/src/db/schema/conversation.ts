@@ -84,3 +84,18 @@ export const conversationReader = pgTable(
   },
   (t): Extra => [primaryKey({ columns: [t.conversationId, t.party] })],
 );
+
+/** A side that has blocked the other: nothing is delivered between the buyer and the supplier, in any conversation of theirs. */
+export const conversationBlock = pgTable(
+  'conversation_block',
+  {
+    buyerId: integer()
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
+    supplierId: integer().notNull(),
+    /** Who blocks: `buyer` or `supplier`. */
+    party: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.buyerId, t.supplierId, t.party] })],
+);
