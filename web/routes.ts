@@ -39,6 +39,7 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/supplier-rfqs', 'supplier-rfq/list/route.tsx'), // beyond §2
   route('/supplier-rfqs/$rfqId', 'supplier-rfq/rfq/route.tsx'), // beyond §2
   route('/inbox', 'inbox/inbox/route.tsx'), // beyond §2
+  route('/inbox/chat', 'inbox/chat/route.tsx'), // beyond §2
   route('/inbox/$conversationId', 'inbox/conversation/route.tsx'), // beyond §2
   route('/myFavorite/$kind', 'favorite/favorites/route.tsx'), // §2.4
   route('/transitional', 'session/transitional/route.tsx'), // §2.2

@@ -270,6 +270,7 @@ export const disclosureKinds = [
   'rfq',
   'quotation',
   'message',
+  'chat',
   'order',
   'meeting',
   'card',
@@ -302,8 +303,11 @@ export type PrizeClaimState = (typeof prizeClaimStates)[number];
 export const partyKinds = ['buyer', 'supplier', 'operator', 'guest'] as const;
 export type PartyKind = (typeof partyKinds)[number];
 /** What a conversation of messages is about. */
-export const conversationKinds = ['enquiry', 'rfq', 'meeting', 'order', 'ticket'] as const;
+export const conversationKinds = ['enquiry', 'rfq', 'meeting', 'order', 'chat', 'ticket'] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
+/** Why somebody reports a conversation to our team. */
+export const reportReasons = ['spam', 'fraud', 'abuse', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
 /** What an enquiry began with: §3 entity kinds, and the cart. */
 export const enquirySubjects = ['product', 'supplier', 'cart'] as const;
 export type EnquirySubject = (typeof enquirySubjects)[number];

@@ -149,6 +149,13 @@ export const errors = {
     message: 'Only {stock} left in stock.',
     member: 'OutOfStock',
   },
+  BLOCKED: {
+    kind: 'failure',
+    description: 'The buyer or the supplier has blocked the other: nothing is delivered between them.',
+    key: 'error.blocked',
+    message: 'You cannot write to each other, because one of you has blocked the other.',
+    shown: 'You can’t write to each other, because one of you has blocked the other.',
+  },
   ORDER_CHANGED: {
     kind: 'failure',
     description: 'The state of the order has changed, so that it cannot be moved in this way any more.',

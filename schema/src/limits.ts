@@ -25,6 +25,7 @@ export const passwordMaxCharacters = 20; // §5, §9
 export const slugMaxCharacters = 50; // §2.1, without the closing underscore
 
 // Chat
+/** A message of a chat between a buyer and a supplier. */
 export const chatMessageMaxCharacters = 400; // §9
 export const chatMessagePollMs = 10_000; // §9: 10, read as seconds
 export const chatListPollMs = 60_000; // §9: 60, read as seconds
@@ -62,6 +63,8 @@ export const fileSendMs = 300_000;
 
 // Conversations of messages: ours
 export const messageMaxCharacters = 2_000;
+/** What somebody says about a conversation that they report. */
+export const reportMaxCharacters = 1_000;
 /** The most conversations or messages of a page of them. */
 export const messagesPageMaxCount = 50;
 

@@ -114,6 +114,8 @@ const byType: Record<string, unknown> = {
     ],
   },
   ConversationKind: 'ENQUIRY',
+  ReportConversationInput: { idempotencyKey, conversationId: '100001', reason: 'SPAM', text: '' },
+  StartConversationInput: { idempotencyKey, supplierId: '2017', productId: '100123', text: 'In blue?' },
   SendMessageInput: { idempotencyKey, conversationId: '100001', body: 'Which colours?' },
   MarkReadInput: { conversationId: '100001', messageId: '7' },
   SubmitEnquiriesInput: {

@@ -64,6 +64,7 @@ export async function examplePages(page: Page): Promise<Record<string, string>> 
     'enquiries that have arrived': '/submitResult/cart/success',
     'an enquiry from a mail': '/ac/enquiry/Supplier_100001',
     'a conversation, of a guest': '/inbox/100001',
+    'a chat that begins': `/inbox/chat?product=${productId}`,
     'request of quotations': '/rfq?rfq_description=lamp',
     'request of quotations, from a mail': '/crm-rfq?rfq_description=lamp&rfq_email=amal%40example.com',
     'request of quotations, found by our team': '/rfq-buyerservice',

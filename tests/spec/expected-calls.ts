@@ -91,6 +91,10 @@ export const ofAnybody: Record<string, Expected> = {
   ...ofExhibitions,
   // Ids of products and suppliers may be the same: both are looked for.
   // The product's supplier is known one call later.
+  ChatPage: {
+    variables: { supplierId: '2017', ofSupplier: true, productId: '100123', ofProduct: true },
+    calls: { goodsList: 1, supplierList: 1 },
+  },
   EnquiryPage: { calls: { goodsList: 1, supplierList: 2 } },
   StartOrder: { calls: { goodsList: 1, supplierList: 1 } },
   CustomerService: { calls: { helpTopics: 1 } },
@@ -154,6 +158,11 @@ export const ofViewer: Record<string, Expected & { supplier?: true; organiser?: 
     variables: { kind: null, unreadOnly: true, page: 1 },
     calls: { getUserInfoV2: 1, getSupplierInbox: 1, supplierList: 1, getSupplierInquiryList: 1 },
   },
+  OwnChat: {
+    variables: { supplierId: '2017', productId: '100123' },
+    calls: { getUserInfo: 1, getEnterpriseChat: 1 },
+  },
+  ChatSender: { calls: { getUserInfo: 1 } },
   InboxConversation: {
     variables: { id: '100001', after: null },
     calls: {
@@ -177,6 +186,10 @@ export const ofViewer: Record<string, Expected & { supplier?: true; organiser?: 
       goodsList: 1,
     },
   },
+  BlockConversation: { variables: { id: '100001' }, calls: { blockConversation: 1 } },
+  UnblockConversation: { variables: { id: '100001' }, calls: { unblockConversation: 1 } },
+  ReportConversation: { calls: { reportConversation: 1 } },
+  StartConversation: { calls: { enterpriseChat: 1 } },
   SendMessage: { calls: { sendMessage: 1 } },
   'SendMessage of a supplier': { supplier: true, calls: { sendSupplierMessage: 1 } },
   MarkRead: { calls: { markConversationRead: 1 } },

@@ -34,6 +34,7 @@ const kinds = {
   registration: 'REGISTRATION',
   'stand-request': 'STAND_REQUEST',
   'prize-claim': 'PRIZE_CLAIM',
+  chat: 'CHAT',
   ticket: 'TICKET',
 } as const satisfies Record<(typeof disclosureKinds)[number], DisclosureKind>;
 

@@ -7,18 +7,25 @@ import {
   type ConversationKind,
   conversationKinds,
 } from '@fairgate/schema/constants';
-import { idRule, messageInput } from '@fairgate/schema/rules';
+import { chatInput, idRule, messageInput, reportInput, ruleKeys } from '@fairgate/schema/rules';
 import { z } from 'zod';
-import { aboutField, CodedError } from '../coded-error.ts';
+import { aboutField, CodedError, orNull } from '../coded-error.ts';
 import { blade } from '../envelope/blade.ts';
 import { deviceDialect } from '../envelope/device.ts';
-import type { MarkReadInput, SendMessageInput, ConversationKind as ApiKind } from '../generated/resolvers.ts';
+import type {
+  ConversationKind as ApiKind,
+  MarkReadInput,
+  ReportConversationInput,
+  SendMessageInput,
+  StartConversationInput,
+} from '../generated/resolvers.ts';
 import type { Operation } from '../upstream/operation.ts';
 import type { Reader } from '../upstream/reader.ts';
-import type { Viewer, ViewerSession } from '../viewer.ts';
+import { buyerOnly, type Viewer, type ViewerSession } from '../viewer.ts';
 import { aboutAttachments, wireAttachment } from '../wire/attachment.ts';
 import { checked } from '../wire/checked.ts';
 import { count, id, text } from '../wire/scalars.ts';
+import { ticket } from '../wire/ticket.ts';
 
 const message = z
   .object({
@@ -51,24 +58,32 @@ const conversation = z
     conversationId: id,
     kind: z.enum(conversationKinds),
     supplierId: id.nullable(),
+    productId: id.nullable().default(null),
     contactName: z.string().nullable(),
+    companyName: z.string().nullable().default(null),
     createTime: text,
     changeTime: text,
     rfq: z.object({ rfqId: id, rfqNo: text, productName: text }).nullable().default(null),
+    blockedBy: z.array(z.enum(['own', 'other'])).default([]),
     unread: count,
     lastMessage: message.nullable(),
   })
-  .transform(({ conversationId, kind, createTime, changeTime, rfq, unread, ...rest }) => ({
-    ...rest,
-    rfqId: rfq?.rfqId ?? null,
-    rfqNumber: rfq?.rfqNo ?? null,
-    rfqProductName: rfq?.productName ?? null,
-    id: conversationId,
-    kind: toUpper(kind),
-    createdAt: createTime,
-    changedAt: changeTime,
-    unreadCount: unread,
-  }));
+  .transform(
+    ({ conversationId, kind, companyName, createTime, changeTime, rfq, blockedBy, unread, ...rest }) => ({
+      ...rest,
+      isBlocked: blockedBy.length > 0,
+      isBlockedByViewer: blockedBy.includes('own'),
+      contactCompanyName: companyName,
+      rfqId: rfq?.rfqId ?? null,
+      rfqNumber: rfq?.rfqNo ?? null,
+      rfqProductName: rfq?.productName ?? null,
+      id: conversationId,
+      kind: toUpper(kind),
+      createdAt: createTime,
+      changedAt: changeTime,
+      unreadCount: unread,
+    }),
+  );
 export type ConversationModel = z.infer<typeof conversation>;
 
 function toUpper<Name extends ConversationKind | PartyKind | OrderState>(name: Name): Uppercase<Name> {
@@ -96,8 +111,11 @@ const operationsOf = (at: Pick<Operation<unknown>, 'source' | 'dialect'>, who: '
     send: {
       ...named(`send${who}Message`),
       answer: message,
-      failures: [...failures, 'BAD_USER_INPUT'] as const,
+      failures: [...failures, 'BAD_USER_INPUT', 'BLOCKED'] as const,
     },
+    block: { ...named(`block${who}Conversation`), answer: conversation, failures },
+    unblock: { ...named(`unblock${who}Conversation`), answer: conversation, failures },
+    report: { ...named(`report${who}Conversation`), answer: ticket, failures },
     markRead: { ...named(`mark${who}ConversationRead`), answer: conversation, failures },
   };
 };
@@ -106,7 +124,34 @@ const operations = {
   supplier: operationsOf({ source: 'supplier', dialect: deviceDialect }, 'Supplier'),
 } as const satisfies Partial<Record<Viewer['kind'], ReturnType<typeof operationsOf>>>;
 
+const chat = {
+  source: 'buyer',
+  dialect: blade,
+  ttlMs: 0,
+  answer: conversation,
+  failures: ['NOT_FOUND', 'BAD_USER_INPUT', 'BLOCKED'],
+} as const;
+const enterpriseChat = { ...chat, name: 'enterpriseChat', path: '/chat/enterpriseChat.json' } as const;
+const getEnterpriseChat = {
+  ...chat,
+  name: 'getEnterpriseChat',
+  path: '/chat/getEnterpriseChat.json',
+} as const;
+
+/** §9 The messages of a chat are shorter than others: the service tells the bound. */
+async function aboutLength<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const bound = error instanceof CodedError ? error.data['maxLength'] : undefined;
+    if (typeof bound !== 'number') throw error;
+    const fields = [{ name: 'body', key: ruleKeys.maxLength, bound }];
+    throw new CodedError('BAD_USER_INPUT', { field: ['body'], data: { fields }, cause: error });
+  }
+}
+
 const changedAtMost = 10;
+const idForm = z.object({ id: idRule });
 const readForm = z.object({ conversationId: idRule, messageId: idRule });
 
 export type InboxQuery = { readonly kind?: ApiKind | null | undefined; readonly unreadOnly: boolean };
@@ -141,13 +186,18 @@ export function conversationSource({ callAsViewer }: Reader, session: ViewerSess
     /** What changed last, for subscribers. */
     changed: (): Promise<InboxChangeModel> =>
       readInbox({ unreadOnly: false }, { offset: 0, size: changedAtMost }),
-    one: async (conversationId: string): Promise<ConversationModel | null> => {
-      try {
-        return await callAsViewer(own().conversation, { conversationId });
-      } catch (error) {
-        if (error instanceof CodedError && error.code === 'NOT_FOUND') return null;
-        throw error;
-      }
+    one: (conversationId: string): Promise<ConversationModel | null> =>
+      orNull(callAsViewer(own().conversation, { conversationId })),
+    /** A buyer's chat with a supplier. */
+    chat: (supplierId: string, productId: string | null): Promise<ConversationModel | null> =>
+      orNull(callAsViewer(getEnterpriseChat, { supplierId, productId })),
+    /** @throws CodedError LOGIN_REQUIRED, BAD_USER_INPUT that names the fields, NOT_FOUND, RATE_LIMITED */
+    start: async (input: StartConversationInput) => {
+      buyerOnly(session);
+      const { idempotencyKey, ...payload } = checked(chatInput, input);
+      return aboutField(payload.productId ? 'productId' : 'supplierId', () =>
+        aboutAttachments(() => callAsViewer(enterpriseChat, payload, idempotencyKey)),
+      );
     },
     messages: (conversationId: string, { size, from }: MessagePage): Promise<MessageConnectionModel> =>
       callAsViewer(own().messages, { conversationId, ...from, pageSize: size }),
@@ -156,8 +206,21 @@ export function conversationSource({ callAsViewer }: Reader, session: ViewerSess
       const { send } = own();
       const { idempotencyKey, ...payload } = checked(messageInput, input);
       return aboutField('conversationId', () =>
-        aboutAttachments(() => callAsViewer(send, payload, idempotencyKey)),
+        aboutAttachments(() => aboutLength(() => callAsViewer(send, payload, idempotencyKey))),
       );
+    },
+    /** @throws CodedError BAD_USER_INPUT, NOT_FOUND */
+    setBlocked: (conversationId: string, blocked: boolean) => {
+      const { block, unblock } = own();
+      const payload = checked(idForm, { id: conversationId });
+      return aboutField('id', () => callAsViewer(blocked ? block : unblock, { conversationId: payload.id }));
+    },
+    /** @throws CodedError BAD_USER_INPUT that names the fields, NOT_FOUND, RATE_LIMITED */
+    report: (input: ReportConversationInput) => {
+      const { report } = own();
+      const form = { ...input, reason: input.reason.toLowerCase(), text: input.text ?? '' };
+      const { idempotencyKey, ...payload } = checked(reportInput, form);
+      return aboutField('conversationId', () => callAsViewer(report, payload, idempotencyKey));
     },
     /** @throws CodedError BAD_USER_INPUT that names the fields, NOT_FOUND */
     markRead: async (input: MarkReadInput) => {

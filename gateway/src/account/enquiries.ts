@@ -97,7 +97,7 @@ const submission = (name: 'submitNewInquiry' | 'submitInquiryList'): Operation<E
   path: `/inquiry/${name}.json`,
   ttlMs: 0,
   answer: list,
-  failures: ['NOT_FOUND', 'BAD_USER_INPUT'],
+  failures: ['NOT_FOUND', 'BAD_USER_INPUT', 'BLOCKED'],
 });
 
 const idForm = z.object({ id: idRule });

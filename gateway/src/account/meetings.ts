@@ -136,7 +136,7 @@ const simpleAddMeeting: Operation<MeetingModel> = {
   path: '/meeting/simpleAddMeeting.json',
   ttlMs: 0,
   answer: wireMeeting.transform((wire) => toMeeting(wire, 'buyer')),
-  failures: ['NOT_FOUND'],
+  failures: ['NOT_FOUND', 'BLOCKED'],
 };
 
 const simpleAddSupplierMeeting: Operation<MeetingModel> = {
@@ -146,7 +146,7 @@ const simpleAddSupplierMeeting: Operation<MeetingModel> = {
   path: '/meeting/simpleAddSupplierMeeting.json',
   ttlMs: 0,
   answer: wireMeeting.transform((wire) => toMeeting(wire, 'supplier')),
-  failures: ['NOT_FOUND'],
+  failures: ['NOT_FOUND', 'BLOCKED'],
 };
 
 /** For buyers and suppliers, each with their own meetings. All methods throw CodedError LOGIN_REQUIRED for others. */

@@ -150,7 +150,7 @@ const operations = {
 const submitOrder: Operation<OrderModel> = {
   ...named('buyer', 'submitOrder'),
   answer: order,
-  failures: ['NOT_FOUND', 'BAD_USER_INPUT', 'PRICE_CHANGED', 'BELOW_MINIMUM'],
+  failures: ['NOT_FOUND', 'BAD_USER_INPUT', 'PRICE_CHANGED', 'BELOW_MINIMUM', 'BLOCKED'],
 };
 const confirmOrder: Operation<OrderModel> = {
   ...moving('supplier', 'confirmOrder'),

@@ -22,6 +22,8 @@ export const failureCodes: Readonly<Record<number, FailureCode>> = {
   40041: 'BAD_USER_INPUT',
   // An attached file that is not the sender's (sources/wire/attachment.ts).
   40042: 'BAD_USER_INPUT',
+  // A message that is too long for its conversation: its data tell the bound (account/conversations.ts).
+  40043: 'BAD_USER_INPUT',
   40061: 'CARD_INVALID',
   40062: 'CARD_EMPTY',
   40063: 'CART_TOKEN_INVALID',
@@ -43,5 +45,6 @@ export const failureCodes: Readonly<Record<number, FailureCode>> = {
   40972: 'BELOW_MINIMUM',
   40973: 'OUT_OF_STOCK',
   40974: 'ORDER_CHANGED',
+  40975: 'BLOCKED',
   42901: 'RATE_LIMITED',
 };

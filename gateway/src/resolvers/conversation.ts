@@ -21,7 +21,11 @@ const ofViewer = {
 
 export const conversationResolvers: Resolvers = {
   Mutation: {
+    startConversation: (_root, { input }, { sources }) => sources.conversation.start(input),
     sendMessage: (_root, { input }, { sources }) => sources.conversation.send(input),
+    blockConversation: (_root, { id }, { sources }) => sources.conversation.setBlocked(id, true),
+    unblockConversation: (_root, { id }, { sources }) => sources.conversation.setBlocked(id, false),
+    reportConversation: (_root, { input }, { sources }) => sources.conversation.report(input),
     markRead: (_root, { input }, { sources }) => sources.conversation.markRead(input),
   },
   Subscription: {
@@ -35,11 +39,19 @@ export const conversationResolvers: Resolvers = {
       resolve: (changed: InboxChangeModel) => changed,
     },
   },
-  Buyer: ofViewer,
+  Buyer: {
+    ...ofViewer,
+    chat: (_buyer, { supplierId, productId = null }, { sources }) =>
+      isId(supplierId) && (productId === null || isId(productId))
+        ? sources.conversation.chat(supplierId, productId)
+        : null,
+  },
   SupplierUser: ofViewer,
   Conversation: {
     supplier: ({ supplierId }, _args, { sources }) =>
       supplierId === null ? null : sources.supplier.byId(supplierId),
+    product: ({ productId }, _args, { sources }) =>
+      productId === null ? null : sources.product.byId(productId),
     messages: ({ id }, args, { sources }) =>
       sources.conversation.messages(id, listRequest(args, messagesPageMaxCount)),
   },
@@ -49,6 +61,9 @@ export const conversationResolvers: Resolvers = {
     pageInfo: ({ conversations, offset, totalCount }) => pageInfoOf(offset, conversations.length, totalCount),
   },
   MessageConnection: organiserConnection,
+  StartConversationResult: { __resolveType: outcomeOf('Conversation') },
+  BlockResult: { __resolveType: outcomeOf('Conversation') },
+  ReportConversationResult: { __resolveType: outcomeOf('Ticket') },
   SendMessageResult: { __resolveType: outcomeOf('Message') },
   MarkReadResult: { __resolveType: outcomeOf('Conversation') },
 };

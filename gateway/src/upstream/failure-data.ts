@@ -10,6 +10,8 @@ const dataOf: Readonly<Partial<Record<FailureCode, z.ZodType<Readonly<Record<str
   RATE_LIMITED: z
     .object({ retryAfterSeconds: z.number().positive().transform(Math.ceil) })
     .catch({ retryAfterSeconds: usualWaitSeconds }),
+  // The bound of a text, where that is the reason.
+  BAD_USER_INPUT: z.object({ maxLength: z.int().positive() }).partial().catch({}),
   CARDS_FULL: z.object({ max: z.int().positive() }).catch({ max: savedCardsMaxCount }),
   PRICE_CHANGED: z
     .object({ price: z.string().regex(/^\d+(?:\.\d+)?$/), currency: z.string().regex(/^[A-Z]{3}$/) })

@@ -104,6 +104,7 @@ export const mainRoutes = [
   beyond('sharedDetails', account.sharedDetails, { audience: 'buyer' }),
   // Of buyers and suppliers.
   beyond('inbox', inbox.inbox),
+  beyond('inboxChat', inbox.inboxChat),
   beyond('inboxConversation', inbox.inboxConversation),
   beyond('supplierRfqs', rfq.supplierRfqs, { audience: 'supplier' }),
   beyond('supplierRfq', rfq.supplierRfq, { audience: 'supplier' }),

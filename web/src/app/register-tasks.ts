@@ -3,7 +3,7 @@ import { registerLoginTask } from '#platform/session/login-tasks.ts';
 import type { AppRouter } from './router.tsx';
 
 export function registerTasks(router: AppRouter): void {
-  for (const kind of ['follow', 'card', 'enquiry', 'meeting', 'rfq'] as const)
+  for (const kind of ['follow', 'card', 'chat', 'enquiry', 'order', 'meeting', 'rfq'] as const)
     registerLoginTask(kind, async () => {
       const { runners } = await import('./login-task-runners.ts');
       return (payload) => {

@@ -5,14 +5,17 @@ import { icon } from './icons.tsx';
 
 export const ArrowDown = icon(lucide.ArrowDown);
 export const ArrowUp = icon(lucide.ArrowUp);
+export const Ban = icon(lucide.Ban);
 export const Camera = icon(lucide.Camera);
 export const ChevronsUpDown = icon(lucide.ChevronsUpDown);
 export const IdCard = icon(lucide.IdCard);
 export const ContactRound = icon(lucide.ContactRound);
 export const FileText = icon(lucide.FileText);
 export const Download = icon(lucide.Download);
+export const Ellipsis = icon(lucide.Ellipsis);
 export const Eye = icon(lucide.Eye);
 export const EyeOff = icon(lucide.EyeOff);
+export const Flag = icon(lucide.Flag);
 export const Heart = icon(lucide.Heart);
 export const History = icon(lucide.History);
 export const Inbox = icon(lucide.Inbox);

@@ -22,6 +22,7 @@ export type AuditAction =
   | 'ticket-noted'
   | 'ticket-closed'
   | 'ticket-reopened'
+  | 'conversation-read'
   | 'supplier-reminded'
   | 'supplier-invited'
   | 'invitation-sent-again'

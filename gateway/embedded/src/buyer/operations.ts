@@ -3,6 +3,8 @@ import { submitInquiryList, submitNewInquiry } from '../enquiries/submit.ts';
 import { buyerOrderOperations } from '../orders/operations.ts';
 import { meetingOperations } from '../meetings/operations.ts';
 import { simpleAddMeeting } from '../meetings/request.ts';
+import { chatOperations } from '../conversations/chat.ts';
+import { blockOperations } from '../conversations/block-operations.ts';
 import { conversationOperations } from '../conversations/operations.ts';
 import { blade } from '../wire/blade.ts';
 import type { OperationMaker } from '../wire/operation.ts';
@@ -38,6 +40,8 @@ export const buyerOperations: readonly OperationMaker[] = [
   ...siteTextOperations,
   ...ticketOperations,
   ...conversationOperations(blade, ''),
+  ...blockOperations(blade, ''),
+  ...chatOperations,
   ...enquiryOperations(blade, ''),
   submitNewInquiry,
   submitInquiryList,

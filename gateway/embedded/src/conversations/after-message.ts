@@ -4,6 +4,7 @@ import { afterEnquiryMessage } from '../enquiries/state.ts';
 import { afterOrderMessage } from '../orders/mails.ts';
 import { afterMeetingMessage } from '../meetings/mails.ts';
 import { afterRfqMessage } from '../rfq/mails.ts';
+import { afterChatMessage } from './chat-mails.ts';
 import type { AfterMessage } from './written.ts';
 
 /** By kind of conversation. */
@@ -12,5 +13,6 @@ export const afterMessage: Readonly<Partial<Record<ConversationKind, AfterMessag
   rfq: afterRfqMessage,
   order: afterOrderMessage,
   meeting: afterMeetingMessage,
+  chat: afterChatMessage,
   ticket: (db, _post, { conversationId }) => ticketWaits(db, conversationId),
 };

@@ -2,6 +2,7 @@ import type { ConversationKind } from '@fairgate/schema/constants';
 import type { Transaction } from '../db/database.ts';
 import { numberOfRfq } from '../rfq/rfq-row.ts';
 import { isOwn } from './access.ts';
+import type { Sides } from './block.ts';
 import { formatMessage, messageAttachments, type MessageRow, messageColumns } from './message-row.ts';
 import type { Party } from './party.ts';
 
@@ -15,10 +16,12 @@ const filters = (kind: Party['kind']) => `
   and (not $3::boolean or exists (select from conversation_message m where ${unreadOf(kind)}))`;
 
 const select = (kind: Party['kind']) => `
-  select t.id, t.kind, t.supplier_id, t.created_at, t.changed_at,
+  select t.id, t.kind, t.supplier_id, t.product_id, t.created_at, t.changed_at,
     (select count(*)::int from conversation_message m where ${unreadOf(kind)}) as unread,
     coalesce((select m.author_name from conversation_message m where m.conversation_id = t.id and m.author in ('buyer', 'guest') order by m.id desc limit 1),
       (select g.contact_name from meeting g where g.id = t.id)) as person,
+    (select coalesce(array_agg(b.party), '{}') from conversation_block b where b.buyer_id = t.buyer_id and b.supplier_id = t.supplier_id) as blocked_by,
+    (select p.company_name from purchase_info p where p.buyer_id = t.buyer_id and t.kind = 'chat') as company,
     (select json_build_object(${lastColumns}) from conversation_message m where m.conversation_id = t.id order by m.id desc limit 1) as last,
     (select json_build_object('id', s.rfq_id, 'product_name', r.product_name) from rfq_supplier s join rfq r on r.id = s.rfq_id
       where s.conversation_id = t.id) as rfq
@@ -43,7 +46,7 @@ const statementsOf = (kind: Party['kind']) => ({
   one: { name: `conversation of ${kind}`, text: `${select(kind)} where ${isOwn(kind)} and t.id = $2` },
   lock: {
     name: `lock conversation of ${kind}`,
-    text: `select t.id, t.kind from conversation t where ${isOwn(kind)} and t.id = $2 for update`,
+    text: `select t.id, t.kind, t.buyer_id as "buyerId", t.supplier_id as "supplierId" from conversation t where ${isOwn(kind)} and t.id = $2 for update`,
   },
 });
 const statements = {
@@ -56,10 +59,14 @@ type Row = {
   id: number;
   kind: ConversationKind;
   supplier_id: number | null;
+  product_id: number | null;
   created_at: Date;
   changed_at: Date;
   unread: number;
   person: string | null;
+  blocked_by: Party['kind'][];
+  /** Of the buyer of a chat. */
+  company: string | null;
   last: MessageRow | null;
   /** What a conversation of an RFQ is about. */
   rfq: { readonly id: number; readonly product_name: string } | null;
@@ -93,22 +100,24 @@ export async function findConversation(
   return row && formatConversation(row, party);
 }
 
+export type LockedConversation = Sides & { readonly id: number; readonly kind: ConversationKind };
+
 /** Locks a conversation until the end of the transaction; undefined if it is not the party's. */
 export async function lockConversation(
   db: Transaction,
   party: Party,
   id: number,
-): Promise<{ id: number; kind: ConversationKind } | undefined> {
-  return (
-    await db.rows<{ id: number; kind: ConversationKind }>(statements[party.kind].lock, [party.id, id])
-  )[0];
+): Promise<LockedConversation | undefined> {
+  return (await db.rows<LockedConversation>(statements[party.kind].lock, [party.id, id]))[0];
 }
 
 const formatConversation = (row: Row, party: Party) => ({
   conversationId: String(row.id),
   kind: row.kind,
   supplierId: row.supplier_id === null ? null : String(row.supplier_id),
+  productId: row.product_id === null ? null : String(row.product_id),
   contactName: row.person,
+  companyName: row.company,
   createTime: row.created_at.toISOString(),
   changeTime: row.changed_at.toISOString(),
   rfq: row.rfq && {
@@ -116,6 +125,7 @@ const formatConversation = (row: Row, party: Party) => ({
     rfqNo: numberOfRfq(row.rfq.id),
     productName: row.rfq.product_name,
   },
+  blockedBy: row.blocked_by.map((kind) => (kind === party.kind ? 'own' : 'other')),
   unread: row.unread,
   lastMessage: row.last && formatMessage(row.last, party),
 });

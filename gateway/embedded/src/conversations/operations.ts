@@ -2,8 +2,6 @@ import { conversationKinds } from '@fairgate/schema/constants';
 import { messagesPageMaxCount } from '@fairgate/schema/limits';
 import { messageForm } from '@fairgate/schema/rules/message';
 import { z } from 'zod';
-import { countAttempt } from '../accounts/attempts.ts';
-import { attachFiles } from '../files/attach.ts';
 import type { Store } from '../store.ts';
 import { failureCodes } from '../wire/codes.ts';
 import type { Dialect } from '../wire/dialect.ts';
@@ -11,11 +9,11 @@ import { ErrorAnswer } from '../wire/error-answer.ts';
 import { idText, toId } from '../wire/form.ts';
 import { operation, type OperationMaker } from '../wire/operation.ts';
 import { writeOnce } from '../write-once.ts';
-import { afterMessage } from './after-message.ts';
 import { messageOf, readMessages } from './message-list.ts';
-import { nameOf, partyOf } from './party.ts';
+import { partyOf } from './party.ts';
 import { findConversation, lockConversation, readInbox } from './conversation-list.ts';
-import { addMessage, markRead } from './write.ts';
+import { postMessage } from './post-message.ts';
+import { markRead } from './write.ts';
 
 const page = {
   offset: z.int().min(0).max(1_000_000).default(0),
@@ -105,25 +103,13 @@ export function conversationOperations(
         const sent = await writeOnce(db, call, written, async (transaction) => {
           const found = await lockConversation(transaction, party, toId(payload.conversationId) ?? 0);
           if (!found) throw noConversation();
-          await countAttempt(transaction, 'message', { account: `${party.kind} ${party.accountId}` });
-          const authorName = await nameOf(transaction, party);
-          const messageId = await addMessage(transaction, {
-            conversationId: found.id,
-            author: party.kind,
-            authorId: party.accountId,
-            authorName,
-            body: payload.body,
-            language: call.language,
-          });
-          const owner = { kind: party.kind, id: String(party.id), visitorId: call.tracking.visitorId };
-          const names = await attachFiles(transaction, owner, payload.attachmentIds, {
-            table: 'message_file',
-            columns: { message_id: messageId, conversation_id: found.id },
-          });
-          // A mail about files alone names them.
-          const body = payload.body || names.join(', ');
-          const message = { conversationId: found.id, messageId, body, party, authorName };
-          await afterMessage[found.kind]?.(transaction, post, message);
+          const { body, attachmentIds } = payload;
+          const messageId = await postMessage(
+            transaction,
+            post,
+            { party, conversation: found, body, attachmentIds },
+            call,
+          );
           return { conversationId: found.id, messageId };
         });
         post.deliver();

@@ -1,6 +1,7 @@
 import type { OrderState, PartyKind, ConversationKind } from '@fairgate/schema/constants';
 import type { LanguageCode } from '@fairgate/schema/locales';
 import type { Transaction } from '../db/database.ts';
+import { mustDeliver } from './block.ts';
 import type { Party } from './party.ts';
 
 const open = {
@@ -16,11 +17,35 @@ type NewConversation = {
   readonly supplierId: number | null;
 };
 
-/** Opens a conversation about a new thing, which gets its id. */
+// Nothing changes in one that is there, but it is locked, and its id is known.
+const openOnce = {
+  name: 'open chat',
+  text: `
+    insert into conversation as t (kind, buyer_id, supplier_id, product_id) values ('chat', $1, $2, $3)
+    on conflict (buyer_id, supplier_id, coalesce(product_id, 0)) where kind = 'chat' do update set kind = t.kind
+    returning id, xmax = 0 as "isNew"`,
+};
+
+type ChatOf = { readonly buyerId: number; readonly supplierId: number; readonly productId: number | null };
+
+/** The chat of a buyer and a supplier about a product or none; opens it the first time. Locks it until the end of the
+ * transaction. Throws ErrorAnswer (40975) if one side has blocked the other. */
+export async function openChat(
+  db: Transaction,
+  { buyerId, supplierId, productId }: ChatOf,
+): Promise<{ id: number; isNew: boolean }> {
+  await mustDeliver(db, { buyerId, supplierId });
+  const [row] = await db.rows<{ id: number; isNew: boolean }>(openOnce, [buyerId, supplierId, productId]);
+  if (!row) throw new Error('a chat was not stored');
+  return row;
+}
+
+/** Opens a conversation about a new thing, which gets its id. Throws ErrorAnswer (40975) if one side has blocked the other. */
 export async function openConversation(
   db: Transaction,
   { kind, buyerId, supplierId }: NewConversation,
 ): Promise<number> {
+  await mustDeliver(db, { buyerId, supplierId });
   const [row] = await db.rows<{ id: number }>(open, [kind, buyerId, supplierId]);
   if (!row) throw new Error('a conversation was not stored');
   return row.id;

@@ -43,6 +43,8 @@ export type MailKind =
   | 'meetingDeclined'
   | 'meetingCancelled'
   | 'meetingMessage'
+  | 'chatMessage'
+  | 'chatAnswer'
   | 'ticketAnswer'
   | 'enquiryReminder'
   | 'invitation'
@@ -105,6 +107,8 @@ const withoutReassurance: readonly MailKind[] = [
   'meetingDeclined',
   'meetingCancelled',
   'meetingMessage',
+  'chatMessage',
+  'chatAnswer',
   'ticketAnswer',
   'enquiryReminder',
 ];
@@ -149,6 +153,8 @@ const buttons = {
   meetingDeclined: 'meetingButton',
   meetingCancelled: 'meetingButton',
   meetingMessage: 'enquiryButton',
+  chatMessage: 'enquiryButton',
+  chatAnswer: 'enquiryButton',
   ticketAnswer: 'ticketAnswerButton',
   enquiryReminder: 'enquiryReminderButton',
   invitation: 'initButton',

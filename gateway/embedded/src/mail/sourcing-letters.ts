@@ -39,6 +39,7 @@ export type SupplierMailKind =
   | 'orderReceived'
   | 'orderMessage'
   | 'meetingRequest'
+  | 'chatMessage'
   | MeetingMailKind;
 
 /** Without the buyer's data: these are deleted with the account, mails are not. */
@@ -57,6 +58,7 @@ export type BuyerMailKind =
   | 'orderEnded'
   | 'orderAnswer'
   | 'meetingOffer'
+  | 'chatAnswer'
   | MeetingMailKind;
 
 export type BuyerLetter = About & {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/database.ts';
+import { mustDeliver } from '../conversations/block.ts';
 import { openConversation, touchConversation } from '../conversations/write.ts';
 import { failureCodes } from '../wire/codes.ts';
 import { ErrorAnswer } from '../wire/error-answer.ts';
@@ -36,6 +37,7 @@ export async function takePart(db: Transaction, rfqId: number, supplierId: numbe
     throw new ErrorAnswer(failureCodes.notFound, 'there is no such RFQ that takes quotations');
   const buyerId = row.buyer_id;
   if (row.conversation_id !== null) {
+    await mustDeliver(db, { buyerId, supplierId });
     await touchConversation(db, row.conversation_id);
     return { conversationId: row.conversation_id, buyerId };
   }

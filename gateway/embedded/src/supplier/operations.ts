@@ -3,6 +3,7 @@ import { enquiryOperations } from '../enquiries/operations.ts';
 import { supplierOrderOperations } from '../orders/operations.ts';
 import { meetingOperations } from '../meetings/operations.ts';
 import { simpleAddSupplierMeeting } from '../meetings/supplier-request.ts';
+import { blockOperations } from '../conversations/block-operations.ts';
 import { conversationOperations } from '../conversations/operations.ts';
 import { deviceDialect } from '../wire/device.ts';
 import type { OperationMaker } from '../wire/operation.ts';
@@ -22,6 +23,7 @@ export const supplierOperations: readonly OperationMaker[] = [
   ...rfqOperations,
   ...supplierFileOperations,
   ...conversationOperations(deviceDialect, 'Supplier'),
+  ...blockOperations(deviceDialect, 'Supplier'),
   ...enquiryOperations(deviceDialect, 'Supplier'),
   ...supplierOrderOperations,
   simpleAddSupplierMeeting,

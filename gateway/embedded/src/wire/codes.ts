@@ -23,6 +23,7 @@ export const failureCodes = {
   invalidPhone: 40_021,
   fileRefused: 40_041,
   fileGone: 40_042,
+  textTooLong: 40_043,
   invalidCard: 40_061,
   emptyCard: 40_062,
   invalidCartToken: 40_063,
@@ -42,5 +43,6 @@ export const failureCodes = {
   belowMinimum: 40_972,
   outOfStock: 40_973,
   orderChanged: 40_974,
+  blocked: 40_975,
   tooManyAttempts: 42_901,
 } as const;

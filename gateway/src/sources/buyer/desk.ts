@@ -1,5 +1,5 @@
 // The tickets of visitors, for operators.
-import { ticketStates, ticketTopics } from '@fairgate/schema/constants';
+import { partyKinds, reportReasons, ticketStates, ticketTopics } from '@fairgate/schema/constants';
 import { toLanguageCode } from '@fairgate/schema/locales';
 import { ticketAnswer, ticketAssignment, ticketClosing, ticketNote } from '@fairgate/schema/rules';
 import { z } from 'zod';
@@ -17,10 +17,10 @@ import type { Reader } from '../../upstream/reader.ts';
 import { operatorOnly, type ViewerSession } from '../../viewer.ts';
 import { checked } from '../../wire/checked.ts';
 import { count, id, positive, text } from '../../wire/scalars.ts';
+import { toTopic } from '../../wire/ticket.ts';
 import { operatorNamed } from './operator-call.ts';
 import { type ListQuery, type OrganiserPage, pageOf } from './organiser-list.ts';
 import { ticketMessage } from './ticket-messages.ts';
-import { toTopic } from './tickets.ts';
 
 const operator = z
   .object({ operatorId: id, name: z.string() })
@@ -69,7 +69,31 @@ const note = z
     text: content,
     createdAt: createTime,
   }));
-const conversation = z.object({ ticket, messages: z.array(ticketMessage), notes: z.array(note) });
+const reportedMessage = z
+  .object({
+    messageId: id,
+    author: z.enum(partyKinds),
+    authorName: z.string(),
+    content: z.string(),
+    createTime: text,
+  })
+  .transform(({ messageId, author, authorName, content, createTime }) => ({
+    id: messageId,
+    author: { kind: author.toUpperCase() as Uppercase<typeof author>, name: authorName },
+    text: content,
+    sentAt: createTime,
+  }));
+const report = z.object({
+  reason: z.enum(reportReasons).transform((reason) => reason.toUpperCase() as Uppercase<typeof reason>),
+  conversationId: id.nullable(),
+  messages: z.array(reportedMessage),
+});
+const conversation = z.object({
+  ticket,
+  messages: z.array(ticketMessage),
+  notes: z.array(note),
+  report: report.nullable().default(null),
+});
 export type TicketConversationModel = z.infer<typeof conversation>;
 
 const desk = z

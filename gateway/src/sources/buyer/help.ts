@@ -7,7 +7,7 @@ import type { HelpTopic, TradeService } from '../../generated/resolvers.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { text } from '../../wire/scalars.ts';
-import { toTopic } from './tickets.ts';
+import { toTopic } from '../../wire/ticket.ts';
 
 const helpTopics: Operation<HelpTopic[]> = {
   name: 'helpTopics',

@@ -1,20 +1,20 @@
 // Messages to our team (§2.2 `/customer-service`), stored by the buyer gateway.
-import { ticketTopics, type TicketTopic as WireTopic } from '@fairgate/schema/constants';
+import { ticketTopics } from '@fairgate/schema/constants';
 import { ticketInput, ticketReply } from '@fairgate/schema/rules';
 import { z } from 'zod';
 import { pick } from 'zod/mini';
 import { aboutField } from '../../coded-error.ts';
 import { blade } from '../../envelope/blade.ts';
 import { SourceError } from '../../envelope/source-error.ts';
-import type { Ticket, TicketInput, TicketReplyInput, TicketTopic } from '../../generated/resolvers.ts';
+import type { Ticket, TicketInput, TicketReplyInput } from '../../generated/resolvers.ts';
 import { text } from '../../wire/scalars.ts';
 import type { AccountOptions } from '../../account/account-options.ts';
 import { checked } from '../../wire/checked.ts';
+import { ticket, toTopic } from '../../wire/ticket.ts';
 import type { Operation } from '../../upstream/operation.ts';
 import type { Reader } from '../../upstream/reader.ts';
 import { ticketMessage } from './ticket-messages.ts';
 
-const ticket = z.object({ ticketNo: text, topic: z.enum(ticketTopics), createTime: text });
 const call = { source: 'buyer', dialect: blade, ttlMs: 0 } as const;
 
 /** A write: never stored, and safe to retry by its idempotency key. */
@@ -22,11 +22,7 @@ const openTicket: Operation<Ticket> = {
   ...call,
   name: 'openTicket',
   path: '/service/openTicket.json',
-  answer: ticket.transform(({ ticketNo, topic, createTime }) => ({
-    number: ticketNo,
-    topic: toTopic(topic),
-    createdAt: createTime,
-  })),
+  answer: ticket,
 };
 
 const ticketByLink = z
@@ -59,10 +55,6 @@ const replyToTicket: Operation<TicketByLinkModel> = {
   answer: ticketByLink,
   failures: ['NOT_FOUND'],
 };
-
-export function toTopic(topic: WireTopic): TicketTopic {
-  return topic.toUpperCase() as Uppercase<WireTopic>;
-}
 
 const linkForm = pick(ticketReply, { link: true });
 

@@ -60,12 +60,13 @@ export const getSupplierRfqInfo = named('getSupplierRfqInfo');
 export const declineRfq = named('declineRfq');
 export const sendQuotation: Operation<SupplierRfqModel> = {
   ...named('sendQuotation'),
-  failures: ['NOT_FOUND', 'BAD_USER_INPUT'],
+  failures: ['NOT_FOUND', 'BAD_USER_INPUT', 'BLOCKED'],
 };
 export const withdrawQuotation = named('withdrawQuotation');
 
 export const openRfqConversation: Operation<{ conversationId: string }> = {
   ...own,
+  failures: ['NOT_FOUND', 'BLOCKED'],
   name: 'openRfqConversation',
   path: '/rfq/openRfqConversation.json',
   answer: z.object({ conversationId: id }),

@@ -9,6 +9,7 @@ import { inBackground } from '#ui/on-demand.tsx';
 import { LoginLink } from './LoginLink.tsx';
 
 const GuestBadges = inBackground(() => import('./GuestBadges.tsx').then((module) => module.GuestBadges));
+const MessagesLink = inBackground(() => import('./MessagesLink.tsx').then((module) => module.MessagesLink));
 const AccountMenu = inBackground(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu));
 
 /**
@@ -20,6 +21,7 @@ export function AccountEntry({ place }: { readonly place: 'header' | 'bar' }): R
   if (signedIn !== 'unknown' && signedIn !== 'guest')
     return (
       <Suspense fallback={<span className="size-11" />}>
+        {place === 'header' && (signedIn === 'buyer' || signedIn === 'supplier') && <MessagesLink />}
         <AccountMenu place={place} />
       </Suspense>
     );

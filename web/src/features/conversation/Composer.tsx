@@ -12,10 +12,12 @@ type Props = {
   readonly onChange: (text: string) => void;
   readonly onSend: () => Promise<void>;
   readonly attachments: Attachments;
+  /** §9 Shorter in a chat. */
+  readonly maxLength?: number | undefined;
 };
 
 /** The field for the next message. Ctrl or Command with Enter sends it; Enter alone begins a line. */
-export function Composer({ text, onChange, onSend, attachments }: Props) {
+export function Composer({ text, onChange, onSend, attachments, maxLength = messageMaxCharacters }: Props) {
   const { t } = useLingui();
   const isOnline = useOnline();
   const submit = (event: FormEvent) => {
@@ -42,7 +44,7 @@ export function Composer({ text, onChange, onSend, attachments }: Props) {
           label={<Trans>Your message</Trans>}
           placeholder={t`Write a message`}
           rows={2}
-          maxLength={messageMaxCharacters}
+          maxLength={maxLength}
           value={text}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={press}

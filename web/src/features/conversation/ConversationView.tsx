@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ConversationMessageFragment } from '#graphql';
 import { Button } from '#ui/Button.tsx';
 import { Composer } from './Composer.tsx';
@@ -16,10 +16,14 @@ type Props = {
   readonly messages: readonly ConversationMessageFragment[];
   /** Messages of others that the viewer's side has not read. */
   readonly unreadCount: number;
+  /** Characters of a message. */
+  readonly maxLength?: number | undefined;
   /** Loads earlier messages; undefined when all are there. */
   readonly onEarlier?: (() => void) | undefined;
   /** A message of this device has arrived: loads it. */
   readonly onSent: () => void;
+  /** In place of the field for the next message. */
+  readonly instead?: ReactNode;
 };
 
 /** The messages of a conversation, those that are on their way, and the field for the next one. */
@@ -28,8 +32,10 @@ export function ConversationView({
   account,
   messages,
   unreadCount,
+  maxLength,
   onEarlier,
   onSent,
+  instead,
 }: Props) {
   const { text, change, send, pending, edit, attachments } = useMessages(conversationId, account, onSent);
   const newest = messages[0]?.id;
@@ -60,7 +66,15 @@ export function ConversationView({
           </ul>
         )}
       </div>
-      <Composer text={text} onChange={change} onSend={send} attachments={attachments} />
+      {instead || (
+        <Composer
+          text={text}
+          maxLength={maxLength}
+          onChange={change}
+          onSend={send}
+          attachments={attachments}
+        />
+      )}
       <div ref={end} />
     </div>
   );

@@ -2,13 +2,20 @@ import { Plural } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ReplyTime } from './ReplyTime.tsx';
 import { CertifiedLine, SupplierBusiness } from './SupplierFacts.tsx';
+import type { ReactNode } from 'react';
 import type { SupplierCardFragment } from '#graphql';
 import { Card } from '#ui/Card.tsx';
 import { Rating } from '#ui/Rating.tsx';
 import { VerificationList } from './VerificationList.tsx';
 
+type Props = {
+  readonly supplier: SupplierCardFragment;
+  /** What can be done with the supplier. */
+  readonly children?: ReactNode;
+};
+
 /** The supplier next to its product: name, place, years on the site, verification, responsiveness. */
-export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
+export function SupplierCard({ supplier, children }: Props) {
   const { id, slug, name, productCount, rating, certificates, verifications, responsiveness } = supplier;
   return (
     <Card className="grid gap-3 p-4 md:p-5">
@@ -32,6 +39,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierCardFragment }) {
           <ReplyTime {...responsiveness} />
         </p>
       )}
+      {children}
       <Link
         to="/supplier/{$supplier}.html"
         params={{ supplier: { slug, id } }}

@@ -20,8 +20,18 @@ type Props = {
 /** A conversation in the list: with whom, about what, the last words, and whether they were read. */
 export function ConversationRow({ conversation, search, isOpen }: Props) {
   const { i18n } = useLingui();
-  const { id, unreadCount, lastMessage, enquiry, order, meeting, rfqNumber, rfqProductName, changedAt } =
-    conversation;
+  const {
+    id,
+    unreadCount,
+    lastMessage,
+    enquiry,
+    order,
+    meeting,
+    product,
+    rfqNumber,
+    rfqProductName,
+    changedAt,
+  } = conversation;
   // A message about the state of an order may have no words.
   const words = order ? lastMessage?.body || order.lines[0]?.name : (lastMessage?.body ?? rfqProductName);
   const isUnread = unreadCount > 0;
@@ -60,6 +70,11 @@ export function ConversationRow({ conversation, search, isOpen }: Props) {
         )}
         <span className="flex flex-wrap gap-x-3 text-xs text-mute">
           <time dateTime={changedAt}>{formatDayAndTime(i18n.locale, changedAt)}</time>
+          {product && (
+            <span dir="auto" className="text-match max-w-full truncate">
+              {product.name}
+            </span>
+          )}
           {rfqNumber && <bdi className="figures">{rfqNumber}</bdi>}
           {order && (
             <>

@@ -3,6 +3,7 @@ import { type PageSearch, readPageSearch } from '../page-no.ts';
 
 export const conversationKinds = [
   'ENQUIRY',
+  'CHAT',
   'RFQ',
   'MEETING',
   'ORDER',

@@ -6,6 +6,7 @@ export function useKindLabels(): Readonly<Record<ConversationKind, string>> {
   const { t } = useLingui();
   return {
     ENQUIRY: t`Enquiries`,
+    CHAT: t`Chats`,
     RFQ: t`Quotations`,
     MEETING: t`Meetings`,
     ORDER: t`Orders`,

@@ -54,9 +54,11 @@ const restOf = {
         'goods', (select coalesce(json_agg(json_build_object('goodsSpuId', l.product_id::text, 'variantId', l.variant_id::text, 'goodsName', l.name, 'quantity', l.quantity,
           'price', l.price::text, 'currency', l.currency) order by l.position), '[]') from enquiry_line l where l.enquiry_id = q.id)) order by q.id), '[]')
         from enquiry q where q.buyer_id = b.id) as enquiries,
-      (select coalesce(json_agg(json_build_object('conversationId', w.id::text, 'kind', w.kind, 'supplierId', w.supplier_id::text, 'createTime', w.created_at,
+      (select coalesce(json_agg(json_build_object('conversationId', w.id::text, 'kind', w.kind, 'supplierId', w.supplier_id::text, 'goodsSpuId', w.product_id::text, 'createTime', w.created_at,
         'messages', (select coalesce(json_agg(json_build_object('author', m.author, 'authorName', m.author_name, 'content', m.body, 'orderState', m.order_state, 'createTime', m.created_at, 'fileKeys', (select coalesce(json_agg(a.file_id order by a.position), '[]') from message_file a where a.message_id = m.id)) order by m.id), '[]')
           from conversation_message m where m.conversation_id = w.id)) order by w.id), '[]') from conversation w where w.buyer_id = b.id) as conversations,
+      (select coalesce(json_agg(json_build_object('supplierId', k.supplier_id::text, 'by', case k.party when 'buyer' then 'you' else 'the supplier' end, 'createTime', k.created_at) order by k.created_at), '[]')
+        from conversation_block k where k.buyer_id = b.id) as blocks,
       (select coalesce(json_agg(json_build_object('fileKey', f.id, 'fileName', f.name, 'fileType', f.type, 'fileSize', f.bytes, 'createTime', f.created_at) order by f.created_at, f.id), '[]')
         from file f where f.owner = 'buyer' and f.owner_id = b.id::text and f.stored_at is not null) as files
     from buyer b left join card_holder h on h.buyer_id = b.id where b.id = $1`,

@@ -1,4 +1,4 @@
-import type { TicketState } from '@fairgate/schema/constants';
+import type { ReportReason, TicketState } from '@fairgate/schema/constants';
 import type { Transaction } from '../../db/database.ts';
 import { failureCodes } from '../../wire/codes.ts';
 import { ErrorAnswer } from '../../wire/error-answer.ts';
@@ -8,7 +8,7 @@ const excerptCharacters = 200;
 /** The columns of a ticket `k` with its conversation `t` and its operator `o`. */
 export const ticketColumns = `
   k.id, k.conversation_id, k.topic, k.state, k.name, k.email, k.lang, k.page_url, k.service_key, k.product_id, k.supplier_id, k.quantity,
-  k.created_at, k.changed_at, k.operator_id, o.name as operator_name, t.buyer_id is not null as is_buyer,
+  k.reported_conversation_id, k.report_reason, k.created_at, k.changed_at, k.operator_id, o.name as operator_name, t.buyer_id is not null as is_buyer,
   (select left(m.body, ${excerptCharacters}) from conversation_message m where m.conversation_id = k.conversation_id order by m.id limit 1) as excerpt`;
 export const ticketTables =
   'ticket k join conversation t on t.id = k.conversation_id left join operator o on o.id = k.operator_id';
@@ -26,6 +26,8 @@ export type TicketRow = {
   product_id: number | null;
   supplier_id: number | null;
   quantity: number | null;
+  reported_conversation_id: number | null;
+  report_reason: ReportReason | null;
   created_at: Date;
   changed_at: Date;
   operator_id: number | null;
@@ -35,7 +37,7 @@ export type TicketRow = {
 };
 
 export const ticketNoOf = (id: string | number): string => `T-${id}`;
-const idOrNull = (id: number | null) => (id === null ? null : String(id));
+export const idOrNull = (id: number | null) => (id === null ? null : String(id));
 
 export const formatTicket = (row: TicketRow) => ({
   ticketId: String(row.id),

@@ -1,6 +1,7 @@
 import { hashPassword } from '../../accounts/password.ts';
 import type { Database, Transaction } from '../database.ts';
 import { issueDemoBadges } from './badges.ts';
+import { addDemoChat } from './chat.ts';
 import { addDemoCards, addDemoSupplierCards, type DemoCard } from './cards.ts';
 
 const buyers = [
@@ -85,6 +86,7 @@ export async function setDemoAccounts(db: Transaction, wanted: boolean): Promise
   await db.rows(addOperator, [operator, await hashPassword(password)]);
   const [firstSupplier] = suppliers;
   await addDemoSupplierCards(db, firstSupplier, buyers);
+  await addDemoChat(db, buyers[0], firstSupplier);
   await db.rows(addOrganiser, [organiser, await hashPassword(password)]);
   await db.rows(giveExhibitions, [organiser]);
 }

@@ -1,4 +1,14 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { buyer } from './buyer.ts';
 import type { Extra } from './column.ts';
 
@@ -6,7 +16,7 @@ const time = () => timestamp({ withTimezone: true, precision: 3 });
 const firstId = 100_001;
 
 /**
- * The messages about one thing: an enquiry, a supplier's part of an RFQ, a meeting, an order or a ticket. The thing has the id of
+ * The messages about one thing: an enquiry, a supplier's part of an RFQ, a meeting, an order or a ticket; or a chat about a product or none. The thing has the id of
  * its conversation. A conversation without a supplier is with our team. It goes with the buyer's account.
  */
 export const conversation = pgTable(
@@ -18,11 +28,20 @@ export const conversation = pgTable(
     /** Null for a guest who wrote to our team. */
     buyerId: integer().references(() => buyer.id, { onDelete: 'cascade' }),
     supplierId: integer(),
+    /** What a chat is about; null for one about nothing, and for other kinds. */
+    productId: integer(),
     createdAt: time().notNull().defaultNow(),
     /** Of the newest message, or of the newest change to the thing. Lists are ordered by it. */
     changedAt: time().notNull().defaultNow(),
   },
-  (t): Extra => [index().on(t.buyerId, t.changedAt), index().on(t.supplierId, t.changedAt)],
+  (t): Extra => [
+    index().on(t.buyerId, t.changedAt),
+    index().on(t.supplierId, t.changedAt),
+    // A buyer and a supplier have one chat about each product, and one about none.
+    uniqueIndex('conversation_chat_index')
+      .on(t.buyerId, t.supplierId, sql`coalesce(${t.productId}, 0)`)
+      .where(sql`${t.kind} = 'chat'`),
+  ],
 );
 
 /** A message of a conversation. Its author's name is a copy. */
@@ -64,4 +83,19 @@ export const conversationReader = pgTable(
     readAt: time().notNull().defaultNow(),
   },
   (t): Extra => [primaryKey({ columns: [t.conversationId, t.party] })],
+);
+
+/** A side that has blocked the other: nothing is delivered between the buyer and the supplier, in any conversation of theirs. */
+export const conversationBlock = pgTable(
+  'conversation_block',
+  {
+    buyerId: integer()
+      .notNull()
+      .references(() => buyer.id, { onDelete: 'cascade' }),
+    supplierId: integer().notNull(),
+    /** Who blocks: `buyer` or `supplier`. */
+    party: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t): Extra => [primaryKey({ columns: [t.buyerId, t.supplierId, t.party] })],
 );

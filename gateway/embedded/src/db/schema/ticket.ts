@@ -24,6 +24,9 @@ export const ticket = pgTable(
     productId: integer(),
     supplierId: integer(),
     quantity: integer(),
+    /** The conversation that the person reports, and one of `reportReasons`. */
+    reportedConversationId: integer().references(() => conversation.id, { onDelete: 'set null' }),
+    reportReason: text(),
     /** One of `ticketStates`. */
     state: text().notNull().default('open'),
     /** Who answers it. */
@@ -34,7 +37,12 @@ export const ticket = pgTable(
     createdAt: time().notNull().defaultNow(),
     changedAt: time().notNull().defaultNow(),
   },
-  (t): Extra => [uniqueIndex().on(t.conversationId), index().on(t.state, t.id), index().on(t.changedAt)],
+  (t): Extra => [
+    uniqueIndex().on(t.conversationId),
+    index().on(t.state, t.id),
+    index().on(t.changedAt),
+    index().on(t.reportedConversationId),
+  ],
 );
 
 /** What the person's mails lead to: the ticket without a login. A secret as in `buyer_link`. */

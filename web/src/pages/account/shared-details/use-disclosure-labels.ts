@@ -15,6 +15,7 @@ export function useDisclosureLabels(): Labels {
       RFQ: t`Request for quotation`,
       QUOTATION: t`Quotation for your request`,
       MESSAGE: t`Message about your request`,
+      CHAT: t`Chat`,
       ORDER: t`Order`,
       MEETING: t`Meeting`,
       CARD: t`Business card`,

@@ -13,6 +13,7 @@ import { Dotted } from '#ui/Dotted.tsx';
 import { EmptyView } from '#ui/EmptyView.tsx';
 import { SearchX } from '#ui/icons.tsx';
 import { StateText } from '../StateText.tsx';
+import { ReportedConversation } from './ReportedConversation.tsx';
 import { TicketActions } from './TicketActions.tsx';
 import { TicketFacts } from './TicketFacts.tsx';
 
@@ -36,6 +37,7 @@ export function OwnTicket() {
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
                 <TicketMessages entries={entriesOf(conversation)} />
+                {conversation.report && <ReportedConversation report={conversation.report} />}
                 <TicketActions
                   key={ticketId}
                   ticket={conversation.ticket}

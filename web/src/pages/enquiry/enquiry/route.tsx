@@ -7,7 +7,7 @@ import { describePage } from '../../describe-page.ts';
 import { loadPage } from '../../load-page.ts';
 import { pageHead } from '../../page-head.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
-import { EnquiryNotFound } from './EnquiryNotFound.tsx';
+import { SubjectNotFound } from '../../SubjectNotFound.tsx';
 import { EnquirySkeleton } from './EnquirySkeleton.tsx';
 import { type EnquirySearch, readEnquirySearch } from './enquiry-search.ts';
 
@@ -36,5 +36,5 @@ export const Route = createFileRoute('/enquiry/$enquiry')({
   head: pageHead,
   component: EnquiryPage,
   pendingComponent: EnquirySkeleton,
-  notFoundComponent: EnquiryNotFound,
+  notFoundComponent: SubjectNotFound,
 });

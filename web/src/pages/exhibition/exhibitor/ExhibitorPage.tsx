@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { ChatLink } from '#features/conversation/ChatLink.tsx';
 import { exhibitionParam } from '#features/exhibition/exhibition-path.ts';
 import { ExhibitionBreadcrumb } from '#features/exhibition/ExhibitionBreadcrumb.tsx';
 import { ExhibitionSections } from '#features/exhibition/ExhibitionSections.tsx';
@@ -87,6 +88,7 @@ export function ExhibitorPage({ id, number }: { readonly id: string; readonly nu
                 labelled
                 size="medium"
               />
+              {supplier && <ChatLink supplierId={supplier.id} />}
               {supplier && (
                 <Link
                   to="/supplier/{$supplier}.html"

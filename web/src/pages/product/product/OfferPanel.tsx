@@ -1,6 +1,7 @@
 import { quantityMaxUnits } from '@fairgate/schema/limits';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
+import { ChatLink } from '#features/conversation/ChatLink.tsx';
 import { OrderTerms } from '#features/product-card/OrderTerms.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Rating } from '#ui/Rating.tsx';
@@ -21,7 +22,7 @@ import { useChosenVariant } from './use-chosen-variant.ts';
 import { optionChoices } from './variant-choice.ts';
 
 export function OfferPanel({ product }: { product: Product }) {
-  const { id, name, unit, rating, priceGuide, shipmentTerms, carton } = product;
+  const { id, name, unit, rating, priceGuide, shipmentTerms, carton, supplier } = product;
   const { variant, choose } = useChosenVariant(product);
   const offer = variant?.offer ?? product.offer;
   const minimumOrder = offer.ladder[0]?.minimumQuantity ?? product.minimumOrder;
@@ -90,6 +91,7 @@ export function OfferPanel({ product }: { product: Product }) {
       />
       {tier && total && (
         <ActionBar price={tier.price} total={total} unit={unit}>
+          {supplier && <ChatLink supplierId={supplier.id} productId={id} short className="min-w-11 px-1.5" />}
           <CartButton
             productId={id}
             variantId={variant?.id ?? null}

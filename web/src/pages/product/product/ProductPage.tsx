@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { ChatLink } from '#features/conversation/ChatLink.tsx';
 import { useProductQuery } from '#operations/product.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { RecentlySeen } from '../../RecentlySeen.tsx';
@@ -50,7 +51,17 @@ export function ProductPage({ id, preview = false }: Props) {
         <ProductGallery product={product} key={id} />
         <div className="grid gap-6 md:row-span-2 md:[@media(height>=66rem)]:sticky md:[@media(height>=66rem)]:top-[calc(var(--header)+1.5rem)]">
           <OfferPanel product={product} key={id} />
-          {supplier ? <SupplierCard supplier={supplier} /> : <SupplierMissing />}
+          {supplier ? (
+            <SupplierCard supplier={supplier}>
+              <ChatLink
+                supplierId={supplier.id}
+                productId={id}
+                className="justify-self-start max-md:hidden"
+              />
+            </SupplierCard>
+          ) : (
+            <SupplierMissing />
+          )}
         </div>
         <ProductDetails product={product} />
       </div>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { ChatLink } from '#features/conversation/ChatLink.tsx';
 import { ReplyTime } from '#features/supplier-card/ReplyTime.tsx';
 import { Clock } from '#ui/icons.tsx';
 import { MapPin } from '#ui/icons-verification.ts';
@@ -102,6 +103,7 @@ export function SupplierHeading({ supplier }: { readonly supplier: Supplier }) {
           <a href="#contact" className={buttonStyle({ look: 'primary' })}>
             <Trans>Send an enquiry</Trans>
           </a>
+          <ChatLink supplierId={id} />
           <Link to="/search/product" search={{ supplier: id }} className={buttonStyle()}>
             <Plural value={productCount} one="See # product" other="See all # products" />
           </Link>

@@ -77,6 +77,17 @@ export const sourcing = [
     rows: `${rfqSuppliers} ${first('conversation_message', `conversation_id = s.conversation_id and author = 'buyer'`)}
       where r.buyer_id = $1 and not s.is_chosen and not exists (select from quotation where ${quoted} and created_at <= f.at)`,
   }),
+  // The supplier sees who wrote, and of which company.
+  part({
+    kind: 'chat',
+    recipient: 'supplier',
+    supplier: 't.supplier_id',
+    thing: 't.id',
+    at: 't.created_at',
+    closed: 'false',
+    details: { name: true, company: 'p.company_name' },
+    rows: `conversation t left join purchase_info p on p.buyer_id = t.buyer_id where t.buyer_id = $1 and t.kind = 'chat'`,
+  }),
   part({
     kind: 'order',
     recipient: 'supplier',

@@ -5,7 +5,7 @@ import { EmptyView } from '#ui/EmptyView.tsx';
 import { SearchX } from '#ui/icons.tsx';
 
 /** Neither a product nor a supplier has the id. */
-export function EnquiryNotFound() {
+export function SubjectNotFound() {
   return (
     <EmptyView
       page

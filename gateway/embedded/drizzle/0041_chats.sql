@@ -1,0 +1,2 @@
+ALTER TABLE "conversation" ADD COLUMN "product_id" integer;--> statement-breakpoint
+CREATE UNIQUE INDEX "conversation_chat_index" ON "conversation" USING btree ("buyer_id","supplier_id",coalesce("product_id", 0)) WHERE "conversation"."kind" = 'chat';
