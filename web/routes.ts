@@ -40,6 +40,7 @@ export const siteMap = rootRoute('../app/root.tsx', [
   route('/supplier-rfqs/$rfqId', 'supplier-rfq/rfq/route.tsx'), // beyond §2
   route('/inbox', 'inbox/inbox/route.tsx'), // beyond §2
   route('/inbox/chat', 'inbox/chat/route.tsx'), // beyond §2
+  route('/hybird/chat', 'inbox/hybrid-chat/route.tsx'), // §2.4
   route('/inbox/$conversationId', 'inbox/conversation/route.tsx'), // beyond §2
   route('/myFavorite/$kind', 'favorite/favorites/route.tsx'), // §2.4
   route('/transitional', 'session/transitional/route.tsx'), // §2.2

@@ -23,7 +23,7 @@ export function ConversationMenu({ state }: { readonly state: BlockStateFragment
       <Menu.Root modal={false}>
         <Menu.Trigger
           aria-label={t`More about this conversation`}
-          className="inline-flex size-11 items-center justify-center rounded-md hover:bg-surface data-popup-open:bg-surface"
+          className="-mt-1.5 inline-flex size-11 items-center justify-center rounded-md hover:bg-surface data-popup-open:bg-surface"
         >
           <Ellipsis aria-hidden size={20} />
         </Menu.Trigger>

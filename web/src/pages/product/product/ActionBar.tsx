@@ -16,9 +16,9 @@ export function ActionBar({ price, total, unit, children }: Props) {
   return (
     <div
       ref={useHeightAs('--action-bar')}
-      className="action-bar z-30 -mx-4 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] tall:fixed tall:inset-x-0 tall:bottom-0 tall:mx-0 md:hidden"
+      className="action-bar z-30 -mx-4 flex flex-wrap items-center gap-x-1 gap-y-1 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] tall:fixed tall:inset-x-0 tall:bottom-0 tall:mx-0 md:hidden"
     >
-      <p className="figures min-w-0 flex-[1_1_6.5rem] leading-tight">
+      <p className="figures min-w-0 flex-[1_1_5rem] leading-tight">
         <PriceText value={price} className="text-lg font-bold" />
         <PerUnit unit={unit} className="text-sm" />
         <span className="block truncate text-xs text-mute">

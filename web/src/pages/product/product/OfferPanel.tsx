@@ -91,7 +91,7 @@ export function OfferPanel({ product }: { product: Product }) {
       />
       {tier && total && (
         <ActionBar price={tier.price} total={total} unit={unit}>
-          {supplier && <ChatLink supplierId={supplier.id} productId={id} short className="min-w-11 px-1.5" />}
+          {supplier && <ChatLink supplierId={supplier.id} productId={id} short className="min-w-11 px-0!" />}
           <CartButton
             productId={id}
             variantId={variant?.id ?? null}
@@ -99,7 +99,7 @@ export function OfferPanel({ product }: { product: Product }) {
             short
             className="min-h-11 min-w-11"
           />
-          <AskForQuotation productId={id} quantity={quantity} className="min-w-0 max-[18rem]:flex-1" />
+          <AskForQuotation productId={id} quantity={quantity} className="min-w-0 grow" />
         </ActionBar>
       )}
     </section>
