@@ -21,6 +21,7 @@ const withForms: readonly string[] = [
   'search/hot',
   'search/supplier',
   'exhibition/hall-plan',
+  'exhibition/exhibitor',
   'exhibition/book-stand',
   'exhibition/book-stand-current',
   'exhibition/book-stand-chinahomelife',
