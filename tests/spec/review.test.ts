@@ -119,7 +119,7 @@ describe('review scores', () => {
       const { errors } = await gateway.query(scores, { id: '100123', [argument]: value });
       expect(errors?.[0]).toMatchObject({
         path: ['product', 'reviews'],
-        extensions: { code: 'BAD_USER_INPUT', argument },
+        extensions: { code: 'BAD_USER_INPUT', argument: [argument] },
       });
       expect(upstream.counts()).not.toHaveProperty('scoreList');
     });

@@ -1,26 +1,8 @@
 // §7.3 An order from the product's page to its arrival: the buyer, and the supplier in another browser.
-import type { APIRequestContext } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
 import { findings } from '../findings.ts';
 import { expect, open, test } from '../journey.ts';
-
-/** Signs the demo supplier in. @returns the address of one of its products. */
-async function signInSupplier(request: APIRequestContext): Promise<string> {
-  const ask = async (query: string): Promise<Record<string, unknown>> => {
-    const answer = await request.post('/graphql', { data: { query } });
-    return ((await answer.json()) as { data: Record<string, unknown> }).data;
-  };
-  await ask(
-    'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }',
-  );
-  const { viewer } = await ask(
-    '{ viewer { ... on SupplierUser { supplier { products(first: 1) { nodes { id slug } } } } } }',
-  );
-  const own = viewer as { supplier: { products: { nodes: { id: string; slug: string }[] } } };
-  const [product] = own.supplier.products.nodes;
-  if (!product) throw new Error('the demo supplier has no product');
-  return `/${product.slug}${product.id}.html`;
-}
+import { signInSupplier } from '../supplier.ts';
 
 test('§2.2 §7.3 a buyer orders, the supplier confirms and ships, both have the invoice, the buyer receives', async ({
   page,
@@ -30,7 +12,8 @@ test('§2.2 §7.3 a buyer orders, the supplier confirms and ships, both have the
   await registerBuyer(page);
   const supplier = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const stand = await supplier.newPage();
-  await open(page, await signInSupplier(stand.request));
+  const { product } = await signInSupplier(stand.request);
+  await open(page, `/${product}.html`);
   await page.getByRole('link', { name: 'Start order' }).click();
   await expect(page.getByRole('heading', { name: 'Place an order' })).toBeVisible();
   await page.getByLabel('Destination').selectOption('EG');

@@ -50,8 +50,8 @@ test('§2.2 a buyer on a phone searches, filters in the sheet with a live count,
 test('§2.8 the bottom bar navigates', variant, async ({ page }) => {
   await open(page, '/');
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('link', { name: 'Categories' }).click();
-  await expect(page).toHaveURL(/\/categories/);
+  await bar.getByRole('link', { name: 'RFQ' }).click();
+  await expect(page).toHaveURL(/\/rfq$/);
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

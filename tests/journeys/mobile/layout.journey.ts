@@ -96,7 +96,7 @@ test.describe('§2.8 on a phone narrower than 375', () => {
     await open(page, '/');
     expect(await widths()).toEqual([320, mobileViewportMinPx, mobileViewportMinPx]);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Categories' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All categories' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
     expect(await widths()).toEqual([320, mobileViewportMinPx, mobileViewportMinPx]);
     await expectNoSidewaysScroll(page);

@@ -1,21 +1,8 @@
 // §7.3 A buyer asks for a meeting, the supplier accepts a time, and the meeting goes into the buyer's calendar.
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
 import { expect, open, test } from '../journey.ts';
-
-/** Signs the demo supplier in. @returns its id. */
-async function signInSupplier(request: APIRequestContext): Promise<string> {
-  const ask = async (query: string) =>
-    ((await (await request.post('/graphql', { data: { query } })).json()) as { data: unknown }).data;
-  await ask(
-    'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }',
-  );
-  const { viewer } = (await ask('{ viewer { ... on SupplierUser { supplierId } } }')) as {
-    viewer: { supplierId: string };
-  };
-  return viewer.supplierId;
-}
+import { signInSupplier } from '../supplier.ts';
 
 test('§7.3 a buyer asks for a meeting, the supplier accepts, and the buyer saves it in a calendar', async ({
   page,
@@ -27,7 +14,7 @@ test('§7.3 a buyer asks for a meeting, the supplier accepts, and the buyer save
     timezoneId: 'Asia/Tokyo',
   });
   const desk = await office.newPage();
-  const supplier = await signInSupplier(desk.request);
+  const { supplierId: supplier } = await signInSupplier(desk.request);
   const email = await registerBuyer(page);
   const topic = `Samples for ${email}`;
   const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);

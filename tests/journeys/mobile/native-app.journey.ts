@@ -61,7 +61,7 @@ test(
       .toEqual([['productDetail', { productId: /_(\d+)\.html/.exec(href)?.[1], url: baseURL + href }]]);
     expect(page.url()).toBe(here);
 
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Categories' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All categories' }).click();
     await expect(page).toHaveURL(/\/categories/);
     await searchField(page).fill('kettle');
     await searchField(page).press('Enter');

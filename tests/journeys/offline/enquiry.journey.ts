@@ -1,27 +1,9 @@
 // §7.3 An enquiry on a train: typed and sent without a network, delivered once, answered, read.
-import type { APIRequestContext } from '@playwright/test';
 import { registerBuyer } from '../buyer.ts';
 import { expect, open, test } from '../journey.ts';
+import { signInSupplier } from '../supplier.ts';
 import { installed } from './installed.ts';
 import { variant } from '../variant.ts';
-
-/** Signs the demo supplier in. @returns the name and id in the address of one of its products. */
-async function signInSupplier(request: APIRequestContext): Promise<string> {
-  const ask = async (query: string): Promise<Record<string, unknown>> => {
-    const answer = await request.post('/graphql', { data: { query } });
-    return ((await answer.json()) as { data: Record<string, unknown> }).data;
-  };
-  await ask(
-    'mutation { supplierLogin(input: { account: "supplier@fairgate.example", password: "fairgate1" }) { __typename } }',
-  );
-  const { viewer } = await ask(
-    '{ viewer { ... on SupplierUser { supplier { products(first: 1) { nodes { id slug } } } } } }',
-  );
-  const own = viewer as { supplier: { products: { nodes: { id: string; slug: string }[] } } };
-  const [product] = own.supplier.products.nodes;
-  if (!product) throw new Error('the demo supplier has no product');
-  return product.slug + product.id;
-}
 
 test(
   '§7.3 an enquiry sent offline arrives once, the supplier answers in its inbox, and the buyer reads it',
@@ -31,7 +13,7 @@ test(
     const email = await registerBuyer(page);
     const supplier = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
     const stand = await supplier.newPage();
-    const product = await signInSupplier(stand.request);
+    const { product } = await signInSupplier(stand.request);
     await open(page, `/enquiry/${product}`);
     await page.getByLabel('Your message').fill('Can you ship to Alexandria in May?');
     await expect(page.getByText(email)).toBeVisible();

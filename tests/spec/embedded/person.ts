@@ -3,7 +3,7 @@ import type { Embedded, ServiceName } from './store.ts';
 
 /** The paths of operations that need an account, or create one. */
 export const ofAccounts =
-  /^\/(register|login|account|oauth|follow|visit|card|organiser|operator|ticket|lead|message|chat|inquiry|meeting|rfq|order)\/|^\/cart\/(cartInfo|update|updateCartProductIdList)|^\/offline\/(getPreData|registerInfo|promotionRegisterInfo|checkVIP)|^\/exhibition\/getOwnExhibitions|^\/lottery\/(spin|getOwnSpin)|^\/share\/(getOwnSharing|getClaims|claimPrize)|^\/suppliers\/querySupplierState/;
+  /^\/(register|login|account|oauth|follow|visit|card|organiser|operator|ticket|lead|message|inquiry|meeting|rfq|order)\/|^\/cart\/(cartInfo|update|updateCartProductIdList)|^\/offline\/(getPreData|registerInfo|promotionRegisterInfo|checkVIP)|^\/exhibition\/getOwnExhibitions|^\/lottery\/(spin|getOwnSpin)|^\/share\/(getOwnSharing|getClaims|claimPrize)|^\/suppliers\/querySupplierState|^\/chat\/(enterpriseChat|getEnterpriseChat)/;
 
 export type Answer<Data = Record<string, unknown>> = {
   readonly status: number;

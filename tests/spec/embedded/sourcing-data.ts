@@ -1,4 +1,4 @@
-// What the operations of carts, enquiries, conversations and suppliers' cards need in the database.
+// What the operations of carts, enquiries, conversations, chats and suppliers' cards need in the database.
 import type { Person } from './person.ts';
 import type { Embedded } from './store.ts';
 
@@ -12,8 +12,9 @@ export async function sourcingFields(
 ): Promise<Given> {
   const [, noun = '', name = ''] = /^\/(\w+)\/(\w+)/.exec(path) ?? [];
   if (noun === 'card' && name.endsWith('Pc') && 'cardId' in given) return savedCard(embedded, supplierEmail);
-  if (noun !== 'cart' && noun !== 'inquiry' && noun !== 'message') return {};
+  if (!['cart', 'inquiry', 'message', 'chat'].includes(noun)) return {};
   const product = await ownProduct(embedded, supplierEmail);
+  if (noun === 'chat') return aChat(person, product, name);
   if (noun === 'cart') return inCart(person, product, given);
   const enquiries = [
     { supplierId: product.supplierId, lines: [{ productId: product.goodsId, quantity: 500 }] },
@@ -35,6 +36,17 @@ async function ownProduct(embedded: Embedded, email: string) {
     [email],
   );
   return row ?? { goodsId: '', supplierId: '' };
+}
+
+async function aChat(
+  person: Person,
+  { goodsId, supplierId }: { goodsId: string; supplierId: string },
+  name: string,
+): Promise<Given> {
+  const about = { supplierId, productId: goodsId };
+  if (name === 'getEnterpriseChat')
+    await person.call('/chat/enterpriseChat.json', { ...about, text: 'Do you have it in blue?' });
+  return about;
 }
 
 async function inCart(person: Person, { goodsId }: { goodsId: string }, given: Given): Promise<Given> {

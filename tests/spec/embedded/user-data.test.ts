@@ -76,6 +76,7 @@ const userTables = [
   'supplier_link',
   'supplier_session',
   'conversation',
+  'conversation_block',
   'conversation_message',
   'conversation_reader',
   'ticket',

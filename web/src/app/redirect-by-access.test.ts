@@ -77,6 +77,7 @@ describe('§2 navigation from page to page in the app', () => {
       '/expo{$expo}/lotterywheel',
       '/expo{$websiteEnName}',
       '/fair{$fair}',
+      '/hybird/chat',
       '/login',
       '/myBadge',
       '/myCard',

@@ -42,6 +42,7 @@ export const ChevronRight = icon(lucide.ChevronRight);
 export const CircleAlert = icon(lucide.CircleAlert);
 export const Clock = icon(lucide.Clock);
 export const CloudOff = icon(lucide.CloudOff);
+export const FileText = icon(lucide.FileText);
 export const House = icon(lucide.House);
 export const ImageOff = icon(lucide.ImageOff);
 export const Languages = icon(lucide.Languages);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classes } from '#ui/classes.ts';
@@ -15,12 +15,10 @@ type Props = {
 
 /** The way to a chat with a supplier. */
 export function ChatLink({ supplierId, productId, short = false, className }: Props) {
-  const { t } = useLingui();
   return (
     <Link
       to="/inbox/chat"
       search={{ supplier: supplierId, product: productId }}
-      aria-label={t`Chat with the supplier`}
       className={classes(
         buttonStyle(short ? { look: 'quiet', size: 'small' } : {}),
         'print:hidden',

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { AccountEntry } from '#features/account-menu/AccountEntry.tsx';
-import { House, LayoutGrid, MessageSquare, Search, type Icon } from '#ui/icons.tsx';
+import { FileText, House, MessageSquare, Search, type Icon } from '#ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { barPlace, BarPlace } from '#ui/BarPlace.tsx';
 import { renderedOnce } from '#fast/rendered-once.tsx';
 import { below, exactly, usePlace } from './use-place.ts';
 
-const places = ['/', '/search/product', '/categories', '/inbox', '/login'] as const;
+const places = ['/', '/search/product', '/rfq', '/inbox', '/login'] as const;
 
 /** The navigation bar of a phone. It contains only links to existing pages. */
 export function BottomBar() {
@@ -29,8 +29,8 @@ const BottomBarAt = renderedOnce(
         <Place to="/search/product" icon={Search}>
           <Trans>Search</Trans>
         </Place>
-        <Place to="/categories" icon={LayoutGrid}>
-          <Trans>Categories</Trans>
+        <Place to="/rfq" icon={FileText}>
+          <Trans>RFQ</Trans>
         </Place>
         <Place to="/inbox" icon={MessageSquare}>
           <Trans>Messages</Trans>
