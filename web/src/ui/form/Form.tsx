@@ -21,10 +21,14 @@ export function Form({ form, className, children }: Props) {
   // Takes over input from before hydration, which only the fields have. Input between hydration and this
   // effect is already in the form, while React has reset the field to its rendered value.
   const takeOver = useEffectEvent(() => {
-    for (const { name, value } of controlsOf(element.current)) {
+    for (const control of controlsOf(element.current)) {
+      const { name, value } = control;
       const known: unknown = form.getFieldValue(name);
-      if (typeof known === 'string' && known !== value && !form.getFieldMeta(name)?.isTouched)
-        form.setFieldValue(name, value);
+      if (typeof known !== 'string' || known === value || form.getFieldMeta(name)?.isTouched) continue;
+      form.setFieldValue(name, value);
+      // Nobody heard either that it was left.
+      if (control !== document.activeElement)
+        form.setFieldMeta(name, (meta) => ({ ...meta, isBlurred: true }));
     }
   });
   useEffect(() => takeOver(), []);
